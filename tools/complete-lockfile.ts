@@ -7,6 +7,8 @@ export interface LockedPackage {
   cpu?: string[];
   libc?: string[];
   resolved?: string;
+  /** True for a link to a package of the workspace. */
+  link?: boolean;
   optionalDependencies?: Record<string, string>;
 }
 

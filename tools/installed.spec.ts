@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { temporaryFolder } from '../libs/federation/src/store/temporary-folder.fixture';
 
 const folder = temporaryFolder();
 
 /** Runs the check in a checkout, before or after its installation. */
-function check(isInstalled: boolean) {
-  const copy = join(folder.dir, 'tools/installed.mjs');
-  cpSync(resolve(__dirname, 'installed.mjs'), copy);
+function check(isInstalled: boolean, script = 'installed.mjs') {
+  const copy = join(folder.dir, 'tools', script);
+  for (const file of ['installed.mjs', 'weefsel.mjs'])
+    cpSync(resolve(__dirname, file), join(folder.dir, 'tools', file));
   mkdirSync(join(folder.dir, 'node_modules'), { recursive: true });
   if (isInstalled) writeFileSync(join(folder.dir, 'node_modules/.package-lock.json'), '{}');
   const { status, stderr } = spawnSync(process.execPath, [copy], { encoding: 'utf8' });
@@ -17,7 +18,18 @@ function check(isInstalled: boolean) {
 
 test('before an installation, one sentence names the remedy', () => {
   expect(check(false)).toEqual({ status: 1, stderr: 'Nothing is installed here: run npm ci first.\n' });
+  expect(check(false, 'weefsel.mjs')).toEqual(check(false));
   expect(check(true)).toEqual({ status: 0, stderr: '' });
+});
+
+test('npx finds weefsel among the installed packages, and asks no registry for it', () => {
+  const read = (file: string) => JSON.parse(readFileSync(resolve(__dirname, file), 'utf8')) as object;
+  // A bin of the root would be linked at each call.
+  expect(read('../package.json')).toEqual(expect.not.objectContaining({ bin: expect.anything() }));
+  expect(read('../package.json')).toMatchObject({ workspaces: ['tools'] });
+  expect(read('package.json')).toMatchObject({ bin: { weefsel: 'weefsel.mjs' } });
+  accessSync(resolve(__dirname, 'weefsel.mjs'), constants.X_OK);
+  expect(readFileSync(resolve(__dirname, '../.npmrc'), 'utf8')).toMatch(/^yes=false$/m);
 });
 
 test('every script of npm checks the installation first', () => {

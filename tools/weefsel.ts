@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import './compile-cache.ts';
 import { GROUPS, MODULES } from './commands.ts';
 import { asksHelp, overview, suggestion } from './flags.ts';

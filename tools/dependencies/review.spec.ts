@@ -86,6 +86,21 @@ test.each([
   expect(problemsOf('left-pad', locked)).toHaveLength(1);
 });
 
+test('a link leads to a package of the workspace, or is refused', () => {
+  const packages = (resolved: string) => ({
+    '': { workspaces: ['tools'] },
+    'node_modules/@x/tools': { resolved, link: true },
+    tools: { name: 'tools', dependencies: { y: 'x/y' } },
+  });
+  const asks = expect.stringContaining('tools asks for y from x/y');
+  expect(review({ packages: packages('tools'), allowScripts: {}, policy }).problems).toEqual([asks]);
+  expect(review({ packages: packages('../tools'), allowScripts: {}, policy }).problems).toEqual([
+    expect.stringContaining('comes from ../tools'),
+    expect.stringContaining('no integrity'),
+    asks,
+  ]);
+});
+
 test.each([
   ['event-stream', { version: '3.3.6' }],
   ['left-pad', { version: '0.0.1-security' }],

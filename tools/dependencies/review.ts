@@ -5,6 +5,10 @@ export interface LockedPackage {
   license?: string;
   integrity?: string;
   resolved?: string;
+  /** True for a link to a folder, which `resolved` names. */
+  link?: boolean;
+  /** Folders of the workspace's own packages; at its root only. */
+  workspaces?: readonly string[];
   deprecated?: string;
   hasInstallScript?: boolean;
   optional?: boolean;
@@ -70,11 +74,11 @@ function licenceProblems(name: string, locked: LockedPackage, policy: Dependency
 const FROM_REGISTRY = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?[\^~<>=*\d\s.x|v\w+-]*$/;
 
 /** Allows packages from the registry only: no repositories, files or other addresses. */
-function sourceProblems(name: string, locked: LockedPackage): string[] {
+function sourceProblems(name: string, locked: LockedPackage, isOwn: boolean): string[] {
   const { resolved, dependencies, devDependencies, optionalDependencies } = locked;
   const asked = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
   return [
-    ...(resolved === undefined || /^https:\/\/[^?#]+\.tgz$/.test(resolved)
+    ...(isOwn || resolved === undefined || /^https:\/\/[^?#]+\.tgz$/.test(resolved)
       ? []
       : [`${name} comes from ${resolved}, which is no package of a registry.`]),
     ...asked
@@ -124,10 +128,12 @@ export function review(files: ReviewedFiles): Review {
   const { packages, policy } = files;
   const problems: string[] = [];
   const unchecked: string[] = [];
+  const own: readonly (string | undefined)[] = packages['']?.workspaces ?? [];
   for (const [path, locked] of Object.entries(packages)) {
     const name = path === '' ? 'The workspace' : nameAt(path, locked);
-    problems.push(...sourceProblems(name, locked));
-    if (path === '') continue;
+    const isOwn = path === '' || own.includes(locked.link ? locked.resolved : path);
+    problems.push(...sourceProblems(name, locked, isOwn));
+    if (isOwn) continue;
     problems.push(...malwareProblems(name, locked, policy.malware), ...scriptProblems(name, locked, policy));
     if (locked.integrity) problems.push(...licenceProblems(name, locked, policy));
     else if (isForSomeMachines(locked)) unchecked.push(`${name}@${locked.version}`);
