@@ -43,6 +43,18 @@ test.each([
   expect(body.endsWith('</html>')).toBe(true);
 });
 
+test('the log names the part that failed', async () => {
+  const log = jest.fn();
+  await ask(await shop(listing, { views: { 'mf-search/page/listing': throwing }, log }));
+  expect(log).toHaveBeenCalledWith(
+    expect.objectContaining({
+      msg: 'A part of a page could not be rendered.',
+      parts: ['mf-search/page/listing'],
+      err: expect.objectContaining({ message: 'no cards' }) as object,
+    }),
+  );
+});
+
 test('a failed page is rendered anew at the next request', async () => {
   let fails = true;
   const now = view(() => {

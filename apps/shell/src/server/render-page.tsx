@@ -146,17 +146,18 @@ export const renderPage = (options: RenderOptions): Promise<RenderedPage> =>
 
 async function renderNow(options: RenderOptions): Promise<RenderedPage> {
   const { request, payload, stores, snapshot, ready, log, patienceMs } = options;
-  let isWhole = true;
-  const rendered = await renderBody(
-    { request, payload, stores, snapshot, before: ready?.parts },
-    {
-      patienceMs,
-      onError: (error) => {
-        isWhole = false;
-        log.error({ err: error, href: payload.href }, 'A part of a page could not be rendered.');
-      },
-    },
-  );
+  const errors: unknown[] = [];
+  let rendered = '';
+  try {
+    rendered = await renderBody(
+      { request, payload, stores, snapshot, before: ready?.parts },
+      { patienceMs, onError: (error) => void errors.push(error) },
+    );
+  } finally {
+    const parts = [...brokenParts(rendered)];
+    for (const err of errors)
+      log.error({ err, href: payload.href, parts }, 'A part of a page could not be rendered.');
+  }
   const body = ready ? withSameParts(rendered, ready.parts) : rendered;
   const ownMarks = marksIn(rendered);
   const marks = ready ? { has: (mark: string) => ownMarks.has(mark) || ready.marks.has(mark) } : ownMarks;
@@ -165,5 +166,9 @@ async function renderNow(options: RenderOptions): Promise<RenderedPage> {
     owner !== null && brokenParts(body).has(partKey({ remote: owner, kind: 'page', name: page }));
   const shown = isBroken ? asBroken(payload) : payload;
   stores.page.show({ context: shown.context, title: shown.head.title, status: shown.status });
-  return { ...documentAround(body, marks, shown, options), status: shown.status, isWhole };
+  return {
+    ...documentAround(body, marks, shown, options),
+    status: shown.status,
+    isWhole: errors.length === 0,
+  };
 }
