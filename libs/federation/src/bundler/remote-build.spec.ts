@@ -31,7 +31,7 @@ describe('the browser files of a remote', () => {
     const [{ output }] = builds(true);
     expect(output).toMatchObject({
       path: `${WORKSPACE}/dist/apps-development/mf-search/browser`,
-      publicPath: 'http://localhost:4201/',
+      publicPath: 'http://localhost:4201/remotes/mf-search/dev/',
       chunkFilename: '[name].js',
     });
   });
@@ -40,7 +40,9 @@ describe('the browser files of a remote', () => {
     const { PORT } = process.env;
     process.env.PORT = '4310';
     try {
-      expect(builds(true)[0].output).toMatchObject({ publicPath: 'http://localhost:4311/' });
+      expect(builds(true)[0].output).toMatchObject({
+        publicPath: 'http://localhost:4311/remotes/mf-search/dev/',
+      });
     } finally {
       if (PORT === undefined) delete process.env.PORT;
       else process.env.PORT = PORT;

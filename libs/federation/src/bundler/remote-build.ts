@@ -57,7 +57,7 @@ function browser(
     output: {
       path: resolve(development ? developmentOf(name) : distOf(name), 'browser'),
       publicPath: development
-        ? `http://localhost:${developmentPort(port)}/`
+        ? `http://localhost:${developmentPort(port)}/remotes/${name}/dev/`
         : `/remotes/${name}/${VERSION_PLACEHOLDER}/`,
       uniqueName: name,
       filename: '[name].js',

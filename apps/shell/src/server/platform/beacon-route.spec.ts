@@ -12,7 +12,11 @@ import { createMeasures } from './measures';
 const snapshot = fromPartial<Snapshot>({
   composition: 'live1',
   remotes: new Map([
-    ['mf-search', { name: 'mf-search', build: 'ab12', pageLoads: new Map([['listing', 1]]) }],
+    [
+      'mf-search',
+      { name: 'mf-search', build: 'ab12', ref: { version: 'ab12' }, pageLoads: new Map([['listing', 1]]) },
+    ],
+    ['mf-content', { name: 'mf-content', build: 'dev-1', ref: { version: 'dev' } }],
   ]),
 });
 
@@ -69,6 +73,12 @@ test('counts the reports of a page by release and composition', async () => {
   expect(faults.toJSON()).toEqual([
     expect.objectContaining({ name: 'TypeError', release: 'mf-search@ab12', times: 1 }),
   ]);
+});
+
+test('names a remote from source as its addresses do', async () => {
+  const { send, faults } = await server();
+  await send({ ...told, faults: [{ ...told.faults[0], release: 'mf-content@dev' }] });
+  expect(faults.toJSON()).toEqual([expect.objectContaining({ release: 'mf-content@dev' })]);
 });
 
 test('notes only the outcomes that happened in a visit', async () => {

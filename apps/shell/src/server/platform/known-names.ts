@@ -44,7 +44,8 @@ export class KnownNames {
   look(): void {
     for (const { composition, remotes } of this.shown()) {
       if (composition) this.compositions.set(composition, true);
-      for (const { name, build } of remotes.values()) this.releases.set(`${name}@${build}`, true);
+      for (const { name, build, ref } of remotes.values())
+        for (const version of [build, ref.version]) this.releases.set(`${name}@${version}`, true);
     }
   }
 }

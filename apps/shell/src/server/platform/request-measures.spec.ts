@@ -9,7 +9,7 @@ import { measuredTransport, vendorAt } from './vendor-measures';
 const shown = () => [
   fromPartial<Snapshot>({
     composition: 'live1',
-    remotes: new Map([['mf-search', { name: 'mf-search', build: 'ab12' }]]),
+    remotes: new Map([['mf-search', { name: 'mf-search', build: 'ab12', ref: { version: 'ab12' } }]]),
   }),
 ];
 
