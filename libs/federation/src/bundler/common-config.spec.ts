@@ -1,6 +1,7 @@
 import type { RuleSetRule } from 'webpack';
 import type { BuildTarget } from './build-target';
-import { commonConfig } from './common-config';
+import { built } from './built.fixture';
+import { commonConfig, serverConfig } from './common-config';
 import { WORKSPACE } from '../workspace/paths';
 
 const config = (target: Partial<BuildTarget> = {}) =>
@@ -23,6 +24,21 @@ test('every bundle is named after its app and side, and built in the mode of its
     name: 'mf-search:server',
     mode: 'development',
   });
+});
+
+test('a faulty build writes nothing, so that pages and hot updates follow the last good one', async () => {
+  for (const { mode, optimization = {} } of [
+    config({ development: true }),
+    serverConfig({ app: 'mf-search', development: true }, '/out'),
+  ]) {
+    const { errors, text, clear } = await built(
+      { 'entry.js': 'const a = ;' },
+      { mode: mode ?? 'none', optimization },
+    );
+    expect(errors).toHaveLength(1);
+    expect(() => text('main.js')).toThrow('ENOENT');
+    clear();
+  }
 });
 
 test('the production bundle for browsers does not reference its source map', () => {

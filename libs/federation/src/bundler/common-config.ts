@@ -102,6 +102,8 @@ export function commonConfig(target: BuildTarget): Configuration {
       ],
     },
     optimization: {
+      // A faulty build of a watched app leaves the last good one: pages and updates follow that.
+      emitOnErrors: false,
       minimizer: [
         ...scriptMinimizers(),
         new CssMinimizerPlugin({
@@ -135,5 +137,5 @@ export const serverConfig = (target: Omit<BuildTarget, 'side'>, path: string): C
     clean: true,
     ...sourceNames(target),
   },
-  optimization: { minimize: false },
+  optimization: { emitOnErrors: false, minimize: false },
 });
