@@ -13,6 +13,9 @@ export interface RemoteFiles {
 /** Timeout for one file of a remote, in ms. */
 const READ_TIMEOUT_MS = 2000;
 
+/** The same for a development server, which answers after its build. */
+const BUILD_TIMEOUT_MS = 60_000;
+
 /** Files of a published version in the store. */
 export const publishedFiles = (files: Files, name: string, version: string): RemoteFiles => ({
   base: `/remotes/${name}/${version}/`,
@@ -30,7 +33,7 @@ export const developmentFiles = (base: string, serverDir: string): RemoteFiles =
   base,
   text: async (file) => {
     if (file === 'server.cjs') return readFile(join(serverDir, file), 'utf8');
-    const answer = await fetch(base + file, { signal: AbortSignal.timeout(READ_TIMEOUT_MS) });
+    const answer = await fetch(base + file, { signal: AbortSignal.timeout(BUILD_TIMEOUT_MS) });
     if (!answer.ok) throw new Error(`GET ${base}${file} answered ${answer.status}`);
     return answer.text();
   },

@@ -114,9 +114,12 @@ test('a remote whose files hang is down, and other remotes go live', async () =>
   await put('aaa', bundleWith('one'));
   await switchTo(folder.desk, 'mf-search', 'aaa');
   const development = { 'mf-content': { base, serverDir } };
+  const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   const withHanging = new RemoteHost({ ...options(), scope: { react: {} }, development });
   await withHanging.refresh();
   expect([...withHanging.current().remotes.keys()]).toEqual(['mf-search']);
+  expect(limit).toHaveBeenCalledWith(60_000);
+  limit.mockRestore();
   silent.closeAllConnections();
   silent.close();
 });
