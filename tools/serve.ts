@@ -7,6 +7,7 @@ import {
   WORKSPACE,
   workspaceRemotes,
 } from '../libs/federation/src/workspace/index.ts';
+import { hasOwnErrors, newestBuild } from './build-errors.ts';
 import { readFlags, unknownRemote } from './flags.ts';
 import { requireFreeFolder } from './free-folder.ts';
 import { nx } from './nx.ts';
@@ -88,6 +89,8 @@ async function serveRemote(name: string): Promise<string> {
   const base = String(browser.output?.publicPath);
   const remotePort = Number(new URL(base).port);
   await requireFreePort(remotePort);
+  const compiler = webpack(browser);
+  const browserBuild = newestBuild(compiler);
   const devServer = new WebpackDevServer(
     {
       port: remotePort,
@@ -97,16 +100,20 @@ async function serveRemote(name: string): Promise<string> {
       liveReload: false,
       static: false,
       headers: { 'Access-Control-Allow-Origin': '*' },
-      client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${remotePort}/ws` },
+      client: {
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        logging: 'warn',
+        webSocketURL: `ws://localhost:${remotePort}/ws`,
+      },
       allowedHosts: 'all',
     },
-    webpack(browser),
+    compiler,
   );
   await devServer.start();
   await new Promise<void>((first) => {
     webpack(server).watch({}, (_error, stats) => {
-      report(stats);
       first();
+      if (stats) void browserBuild().then((printed) => hasOwnErrors(stats, printed) && report(stats));
     });
   });
   return base;

@@ -18,6 +18,8 @@ export default async function serve(
   );
   const server = spawn(process.execPath, ['tools/serve.ts', ...own, ...line], {
     cwd: root,
+    // Syntax errors without stacks of Rust.
+    env: { ...process.env, RUST_BACKTRACE: '0' },
     stdio: 'inherit',
   });
   const [code] = (await once(server, 'exit')) as [number | null];
