@@ -24,7 +24,11 @@ export class NxFailed extends PlainProblem {
 /** Runs nx without its daemon. Shows its output only on failure, unless `loud`. Throws an NxFailed. */
 export function nx(
   args: string[],
-  { loud = false, onStep }: { loud?: boolean; onStep?: (doing: string) => void } = {},
+  {
+    loud = false,
+    onStep,
+    signal,
+  }: { loud?: boolean; onStep?: (doing: string) => void; signal?: AbortSignal } = {},
 ): Promise<void> {
   const bin = resolve(WORKSPACE, 'node_modules/nx/dist/bin/nx.js');
   const child = spawn(process.execPath, [bin, ...args, ...outputOf(args)], {
@@ -32,6 +36,7 @@ export function nx(
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
     stdio: ['ignore', loud ? 'inherit' : 'pipe', loud ? 'inherit' : 'pipe'],
     detached: true,
+    ...(signal && { signal }),
   });
   // nx ends its tasks, which are in other process groups.
   endWithUs(child, 'SIGTERM');
@@ -44,8 +49,10 @@ export function nx(
   child.stdout?.on('data', hear);
   child.stderr?.on('data', hear);
   return new Promise((done, failed) => {
+    child.once('error', failed);
     child.once('exit', (code) => {
       if (code === 0) return done();
+      if (signal?.aborted) return;
       process.stderr.write(`\n${output}\n`);
       failed(new NxFailed(args, output));
     });

@@ -74,14 +74,14 @@ test('a dropped page is refused before anything is rehearsed', async () => {
 });
 
 test('a dropped page is refused while lint still runs', async () => {
-  const checks = new Promise<void>(() => undefined);
+  const checks = { done: new Promise<void>(() => undefined), stop: () => undefined };
   const releasing = releaseBuilt(folder.desk, readOptions(NOBODY), [await build(['search'])], { checks });
   await expect(releasing).rejects.toThrow('has no page listing');
 });
 
 test('a failure of lint refuses a build that passes the gate', async () => {
   const before = await folder.desk.files.list('remotes/mf-search/');
-  const checks = Promise.reject(new RefusedRelease('Its lint failed.'));
+  const checks = { done: Promise.reject(new RefusedRelease('Its lint failed.')), stop: () => undefined };
   const fitting = await build(['listing', 'search']);
   const releasing = releaseBuilt(folder.desk, readOptions(NOBODY), [fitting], { checks });
   await expect(releasing).rejects.toThrow('Its lint failed.');
@@ -94,6 +94,18 @@ test('a build that passes the gate is rehearsed, and released', async () => {
   await releaseBuilt(folder.desk, readOptions(NOBODY), [await build(['listing', 'search'])]);
   expect(rehearsed).toHaveBeenCalledTimes(1);
   expect(await live()).not.toBe('aaa');
+});
+
+test('an unchanged build ends the release at once, and the checks', async () => {
+  const same = await build(['listing', 'search']);
+  await releaseBuilt(folder.desk, readOptions(NOBODY), [same]);
+  const id = (await readCurrent(folder.desk))?.id;
+  const checks = { done: new Promise<void>(() => undefined), stop: jest.fn() };
+  const { text } = await releaseBuilt(folder.desk, readOptions(NOBODY), [same], { checks });
+  expect(text).toContain('Nothing was changed: it was so already.');
+  expect(checks.stop).toHaveBeenCalledTimes(1);
+  expect(rehearsed).toHaveBeenCalledTimes(1);
+  expect((await readCurrent(folder.desk))?.id).toBe(id);
 });
 
 test('a preview that drops a page is not promoted, and not rehearsed for it', async () => {

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { RemoteManifest } from '../../libs/federation/src/bundler/index.ts';
-import { LIVE, SHELL, type Versions } from '../../libs/federation/src/composition/index.ts';
+import { LIVE, partOf, SHELL, type Versions } from '../../libs/federation/src/composition/index.ts';
 import {
   discard,
   quarantineSentence,
+  readCurrent,
   RefusedRelease,
   startCanary,
   switchAll,
   trySwitch,
+  type Change,
   type Desk,
   type ShellOffer,
 } from '../../libs/federation/src/release/index.ts';
@@ -122,8 +124,21 @@ const addressesOn = async (desk: Desk, options: Options, versions: Versions): Pr
 interface Beside {
   /** A published shell to release with the remotes. */
   shell?: PublishedShell;
-  /** Running lint and type check. Their failure refuses the release. */
-  checks?: Promise<void>;
+  /** Running lint and type check. Their failure refuses the release; an unchanged build stops them. */
+  checks?: { done: Promise<void>; stop: () => void };
+}
+
+/** The channel's composition as a change of nothing, when it has these versions already. */
+async function unchangedBy(
+  desk: Desk,
+  { channel, canary }: Options,
+  versions: Versions,
+): Promise<Change | undefined> {
+  const current = await readCurrent(desk, channel);
+  const isThere = Object.entries(versions).every(
+    ([name, version]) => current && partOf(current.composition, name)?.version === version,
+  );
+  return current && isThere && !canary ? { channel, before: current, now: current } : undefined;
 }
 
 /** Publishes, rehearses and releases builds in one step. */
@@ -140,11 +155,16 @@ export async function releaseBuilt(
     await publishAll(desk, options, built, shell?.offer ?? (await shellOf(desk, options.channel)), versions);
     // Quick checks before slow ones: gate, lint and types, compiler, rendered pages.
     await refuseQuarantined(desk, versions);
+    const unchanged = await unchangedBy(desk, options, versions);
+    if (unchanged) {
+      checks?.stop();
+      return await move(desk, options, async () => unchanged);
+    }
     const purpose = await purposeOf(desk, options);
     await step('asking the gate', () => tryQuickly(desk, options, versions));
     const hidden = await hiddenPages(desk, options, versions);
     for (const sentence of hidden) process.stderr.write(`  ${sentence}\n`);
-    if (checks) await step('linting and checking types', () => checks, { minutes: 15 });
+    if (checks) await step('linting and checking types', () => checks.done, { minutes: 15 });
     await step('asking the compiler', () => trySwitch(desk, versions, purpose), { minutes: 5 });
     await rehearseAll(desk, options, built, versions);
     const { text, json } = await point(desk, options, versions, purpose);
