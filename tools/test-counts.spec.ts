@@ -8,11 +8,12 @@ import {
   withFlakyBound,
 } from './test-counts';
 
-const passing = { fullName: 'a door opens', status: 'passed' };
+const passing = { fullName: 'a door opens', status: 'passed', failureMessages: [] };
 const unit = (...testResults: unknown[]) => JSON.stringify({ numPassedTests: 1, testResults });
 const file = (status: string, ...assertionResults: unknown[]) => ({
   name: 'a.spec.ts',
   status,
+  message: status === 'failed' ? 'Cannot find module ./door\n\n    at a.spec.ts:1:1' : '',
   startTime: 1000,
   endTime: 3500,
   assertionResults,
@@ -23,15 +24,26 @@ test.each([
   ['a test that was left out', 'pending'],
   ['a test that is only planned', 'todo'],
 ])('%s counts as failed', (_what, status) => {
-  const report = unit(file('passed', passing, { fullName: 'a door closes', status }));
+  const report = unit(file('passed', passing, { fullName: 'a door closes', status, failureMessages: [] }));
   const { passed, failures } = countOfJest(report);
   expect(passed).toBe(1);
   expect(failures).toEqual([expect.stringMatching(/a\.spec\.ts › a door closes$/)]);
 });
 
+test('a failure carries its message, without colours and stack', () => {
+  const failureMessages = [
+    'Error: \u001b[31mexpected open\u001b[39m\n\nReceived: closed\n    at a.spec.ts:3:1\n',
+  ];
+  const report = unit(file('failed', { fullName: 'a door opens', status: 'failed', failureMessages }));
+  const count = countOfJest(report);
+  expect(closingLines(count)).toMatch(
+    /a\.spec\.ts › a door opens\n {6}Error: expected open\n {6}Received: closed\n1 passed, 1 failed$/,
+  );
+});
+
 test('a file that could not be read counts as one failure, and one that passes as none', () => {
   expect(countOfJest(unit(file('failed'))).failures).toEqual([
-    expect.stringMatching(/a\.spec\.ts › could not be run$/),
+    expect.stringMatching(/a\.spec\.ts › could not be run\n {6}Cannot find module \.\/door$/),
   ]);
   expect(countOfJest(unit(file('passed', passing)))).toMatchObject({ passed: 1, failures: [] });
 });

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { WORKSPACE } from '../libs/federation/src/workspace/index.ts';
 
 /** Number of passed tests, and names of those that failed or did not run. */
@@ -64,18 +65,31 @@ interface JestReport {
   testResults: {
     name: string;
     status: string;
+    /** Why a file could not be run. */
+    message: string;
     startTime: number;
     endTime: number;
-    assertionResults: { fullName: string; status: string }[];
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
   }[];
+}
+
+const MOST_LINES = 15;
+
+/** The first lines of a message, indented below a name; without its stack. */
+function below(message = ''): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const shown = lines.filter((line) => line.trim() && !/^\s+at /.test(line)).slice(0, MOST_LINES);
+  return shown.map((line) => `\n      ${line}`).join('');
 }
 
 /** Parses jest's `--json`. Skipped tests count as not run, and an unloadable file as one failure. */
 export function countOfJest(report: string): Count {
   const { numPassedTests: passed, testResults } = JSON.parse(report) as JestReport;
-  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status !== 'passed').map((test) => test.fullName);
-    return (failed.length === 0 && status === 'failed' ? ['could not be run'] : failed).map(
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults
+      .filter((test) => test.status !== 'passed')
+      .map(({ fullName, failureMessages }) => fullName + below(failureMessages[0]));
+    return (failed.length === 0 && status === 'failed' ? [`could not be run${below(message)}`] : failed).map(
       (test) => `${relative(WORKSPACE, name)} › ${test}`,
     );
   });
