@@ -37,6 +37,10 @@ const OTHERS = {
   },
 } as const satisfies Record<string, Record<string, readonly [about: string, module: string]>>;
 
+/** Last line of the overview: the scripts of `package.json`. */
+export const DAILY =
+  'Daily work: npm start, npm test, npm run <script>: test:all, dev, build, lint, typecheck, format, new, bench, doctor, help.';
+
 /** All commands of the workspace by group. */
 export const GROUPS = {
   ...releaseGroups(Object.keys(USAGES).filter(isReleaseCommand)),

@@ -88,10 +88,12 @@ test('nx lint explains itself on request, and checks nothing', () => {
   expect(stdout).not.toContain('Checking formatting');
 }, 30_000);
 
-test('package.json has few scripts', () => {
+test('package.json has few scripts, and the overview names each', () => {
   const { scripts } = JSON.parse(readFileSync(resolve(__dirname, '../package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
   expect(Object.keys(scripts).length).toBeLessThanOrEqual(12);
+  const [, daily = ''] = weefsel('--help').stdout.split('Daily work: ');
+  for (const name of Object.keys(scripts)) expect(daily).toMatch(new RegExp(`\\b${name}\\b`));
   expect(scripts.help).toMatch(/ tools\/weefsel\.ts help$/);
 });

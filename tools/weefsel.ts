@@ -1,5 +1,5 @@
 import './compile-cache.ts';
-import { GROUPS, MODULES } from './commands.ts';
+import { DAILY, GROUPS, MODULES } from './commands.ts';
 import { asksHelp, overview, suggestion } from './flags.ts';
 import { isReleaseCommand, USAGES } from './release/usages.ts';
 
@@ -9,7 +9,7 @@ if (process.argv[2] === 'help' && process.argv[3])
 
 const [name] = process.argv.slice(2);
 if (name === undefined || name === 'help' || asksHelp([name])) {
-  process.stdout.write(`${overview(GROUPS)}\n`);
+  process.stdout.write(`${overview(GROUPS)}\n\n${DAILY}\n`);
 } else if (isReleaseCommand(name)) {
   await import('./release/release.ts');
 } else if (MODULES[name]) {
