@@ -171,8 +171,11 @@ await run(async () => {
     await step('starting the demo backend', () => runServer(BACKEND_BUNDLE, { DATA_DIR: usualDataDir })),
   );
   const served = new Map<string, string>();
-  for (const name of live)
-    await step(`serving ${name}`, async () => served.set(name, await serveRemote(name)));
+  for (const name of live) {
+    // No step: webpack prints below it.
+    process.stdout.write(`  serving ${name}\n`);
+    served.set(name, await serveRemote(name));
+  }
 
   let shell: Running | undefined;
   let restarting = Promise.resolve();
