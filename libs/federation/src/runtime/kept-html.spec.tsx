@@ -84,6 +84,14 @@ test.each(['rendering', 'alive'] as const)(
   },
 );
 
+test('in development the message stands in the place of the part', async () => {
+  const mode = jest.replaceProperty(process.env, 'NODE_ENV', 'development');
+  await hydrated('rendering');
+  mode.restore();
+  expect(message()).toBeInTheDocument();
+  expect(screen.queryByText('Rode jurk')).not.toBeInTheDocument();
+});
+
 test('the server’s HTML stays when a retry fails, and is replaced when a retry succeeds', async () => {
   await hydrated('rendering');
   await act(() => userEvent.click(message() ?? document.body));

@@ -122,7 +122,8 @@ class SlotBoundary extends Component<BoundaryProps, { failed: boolean }> {
     if (!this.state.failed) return children;
     // Nothing is committed yet, so the error has left the document unchanged.
     if (content === this.first) slots.source.keepHtml?.(slot);
-    const html = slots.source.serverHtml(slot);
+    // In development, earlier content would hide the failure.
+    const html = process.env.NODE_ENV === 'development' ? undefined : slots.source.serverHtml(slot);
     return (
       <>
         <slots.Message kind="failed" isAbsent={!html && isPage(part)} part={part} onRetry={this.retry} />
