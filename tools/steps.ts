@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { NoKey } from '../libs/federation/src/composition/index.ts';
 import { PlainProblem } from './shop.ts';
 
 const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(1)} s`;
@@ -78,11 +79,11 @@ export async function step<T>(
 }
 
 function textOf(error: unknown): string | undefined {
-  if (error instanceof PlainProblem) return error.message;
+  if (error instanceof PlainProblem || error instanceof NoKey) return error.message;
   return error instanceof Error ? error.stack : String(error);
 }
 
-/** Runs a tool's main function. Prints a PlainProblem as its message, any other error with its stack. */
+/** Runs a tool's main function. Prints a PlainProblem or NoKey as its message, any other error with its stack. */
 export async function run(main: () => Promise<void>): Promise<void> {
   try {
     await main();

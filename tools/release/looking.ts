@@ -2,6 +2,7 @@ import {
   channelNames,
   DamagedDocument,
   NoKey,
+  NotChecked,
   readHistory,
   readQuarantine,
 } from '../../libs/federation/src/composition/index.ts';
@@ -42,11 +43,12 @@ async function faultsAt(origin: string, desk: Desk): Promise<Record<string, numb
   }
 }
 
-/** A channel with its composition, or what is damaged about it. */
+/** A channel with its composition, or what is damaged about it, or why that cannot be checked here. */
 async function channelState(desk: Desk, name: string) {
   try {
     return { name, ...(await readCurrent(desk, name)) };
   } catch (error) {
+    if (error instanceof NotChecked) return { name, unchecked: error.message };
     if (!(error instanceof DamagedDocument)) throw error;
     return { name, damaged: `${error.message} ${WAY_OUT}` };
   }
@@ -70,5 +72,9 @@ export const status: Command = async (desk, options) => {
     ...(faults === undefined ? [] : [faultsLine(faults)]),
     ...quarantine.map(quarantineLine),
   ];
-  return { text: lines.join('\n'), json, hasFault: channels.some((channel) => 'damaged' in channel) };
+  return {
+    text: lines.join('\n'),
+    json,
+    hasFault: channels.some((channel) => 'damaged' in channel || 'unchecked' in channel),
+  };
 };

@@ -1,6 +1,7 @@
 import {
   CANARY,
   DamagedDocument,
+  NotChecked,
   partOf,
   readCanary,
   readChannel,
@@ -83,7 +84,7 @@ async function partToRollBack(desk: Desk, options: Options, known: readonly stri
 /** Moves one part to the newest earlier version without a reason against it. */
 async function rollbackPart(desk: Desk, options: Options, purpose: Way): Promise<Outcome> {
   const current = await readCurrent(desk, options.channel).catch((error: unknown) => {
-    if (!(error instanceof DamagedDocument)) throw error;
+    if (!(error instanceof DamagedDocument) || error instanceof NotChecked) throw error;
     throw new PlainProblem(`${error.message} ${WAY_OUT}`);
   });
   const name = await partToRollBack(desk, options, partsOf(current?.composition));

@@ -79,13 +79,14 @@ export function canaryLines({ canary, because }: Pick<CanaryNow, 'canary' | 'bec
 
 /** All channels with versions, the canary if any, and the state of the running shell. */
 export function liveLines(
-  channels: readonly ({ name: string; damaged?: string } & Partial<Named>)[],
+  channels: readonly ({ name: string; damaged?: string; unchecked?: string } & Partial<Named>)[],
   shell: Word,
   origin: string,
   canary?: CanaryNow,
 ): string {
-  const blocks = channels.map(({ name, id = 'none', composition, damaged }) => {
+  const blocks = channels.map(({ name, id = 'none', composition, damaged, unchecked }) => {
     if (damaged) return `${name}  damaged\n    ${damaged}`;
+    if (unchecked) return `${name}  cannot be checked\n    ${unchecked}`;
     const parts = { ...(composition?.shell && { [SHELL]: composition.shell }), ...composition?.remotes };
     const remotes = Object.entries(parts).map(
       ([remote, { version, previous }]) =>

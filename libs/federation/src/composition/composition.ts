@@ -82,6 +82,9 @@ export class DamagedDocument extends Error {
   override readonly name = 'DamagedDocument';
 }
 
+/** A document that cannot be checked, as no key is trusted here. */
+export class NotChecked extends DamagedDocument {}
+
 /** Parses a JSON text by a schema. Throws a DamagedDocument with the document's name and the path. */
 export function formed<T>(schema: v.GenericSchema<unknown, T>, text: string, document: string): T {
   const parsed = v.safeParse(schema, parseJson(text, document));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Files } from '../store/index.ts';
-import { DamagedDocument, formed } from './composition.ts';
+import { DamagedDocument, formed, NotChecked } from './composition.ts';
 import { publicKeyId, type SigningKey, type TrustedKeys } from './keys.ts';
 
 const said = {
@@ -46,9 +46,15 @@ function signed(kind: keyof typeof KIND, content: object, key: SigningKey): stri
   return JSON.stringify({ text, key: key.id, signature: key.sign(KIND[kind] + text) });
 }
 
-/** A document with an unknown signer, or at a reader without the shop's keys; as sentences. */
-export const notTrusted = (file: string, key: string): string =>
-  `${file} is not signed by anybody who is trusted here (key ${key}). Trusted are the public keys in RELEASE_TRUSTED_KEYS, by default those in DATA_DIR/keys.`;
+/** The error for a document with an unknown signer, or at a reader without any of the shop's keys. */
+export const notTrusted = async (file: string, key: string, keys: TrustedKeys): Promise<DamagedDocument> =>
+  (await keys.isEmpty())
+    ? new NotChecked(
+        `${file} cannot be checked: no trusted key is here. Set RELEASE_TRUSTED_KEYS to the public key of the releases (release.pub), or DATA_DIR to the folder with it in keys.`,
+      )
+    : new DamagedDocument(
+        `${file} is not signed by anybody who is trusted here (key ${key}). Trusted are the public keys in RELEASE_TRUSTED_KEYS, by default those in DATA_DIR/keys.`,
+      );
 
 /**
  * The content of a document signed by a trusted key; undefined when it is missing. Throws a DamagedDocument.
@@ -62,8 +68,7 @@ async function opened<T>(
   const content = await files.read(file);
   if (!content) return undefined;
   const { text, key, signature } = formed(signedSchema, String(content), file);
-  if (!(await keys.verify(KIND[kind] + text, signature, key)))
-    throw new DamagedDocument(notTrusted(file, key));
+  if (!(await keys.verify(KIND[kind] + text, signature, key))) throw await notTrusted(file, key, keys);
   return formed(schema, text, file);
 }
 

@@ -4,6 +4,7 @@ export {
   compositionFile,
   compositionId,
   DamagedDocument,
+  NotChecked,
   parseJson,
   partOf,
   readComposition,

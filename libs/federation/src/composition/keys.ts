@@ -26,6 +26,8 @@ export interface SigningKey {
 export interface TrustedKeys {
   /** True when the text was signed with one of them. */
   verify(text: string, signature: string, keyId: string): Promise<boolean>;
+  /** True without any key: nothing can be checked. */
+  isEmpty(): Promise<boolean>;
 }
 
 /** The key is missing or invalid; the message has the remedy. */
@@ -103,16 +105,31 @@ export const publicKeyId = (pem: string): string => idOf(ed25519('public', pem, 
 export const verifyWith = (key: KeyObject | string, text: string, signature: string): boolean =>
   verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64'));
 
+/** A key file that cannot be read, as a sentence with its remedy. */
+const unreadable = (path: string, setting: string, error: unknown): NoKey =>
+  new NoKey(
+    `${path} cannot be read (${(error as NodeJS.ErrnoException).code}). Run this as its owner, or set ${setting}.`,
+    { cause: error },
+  );
+
 /**
  * The key that release commands sign with: `RELEASE_KEY` (PEM, its base64, or a path), else the one in the folder.
- * Creates a missing key in the folder. Throws a NoKey.
+ * Creates a missing key in the folder, if allowed. Throws a NoKey.
  */
-export async function signingKey(dir: string, setting?: string): Promise<SigningKey> {
+export async function signingKey(
+  dir: string,
+  setting?: string,
+  mayCreate = async () => true,
+): Promise<SigningKey> {
   if (setting) return toSigningKey(ed25519('private', pemIn(setting, 'RELEASE_KEY'), 'RELEASE_KEY'));
   const file = join(dir, PRIVATE);
   const read = () => readFile(file, 'utf8');
   const kept = await read().catch(async (error: unknown) => {
-    if (!hasCode(error, 'ENOENT')) throw error;
+    if (!hasCode(error, 'ENOENT')) throw unreadable(file, 'RELEASE_KEY', error);
+    if (!(await mayCreate()))
+      throw new NoKey(
+        `The key of these releases is not here: ${file} is missing. Set RELEASE_KEY to it, or DATA_DIR to the folder with it; if it is lost, begin with an empty store. Nothing was changed.`,
+      );
     await mkdir(dir, { recursive: true });
     // Of two processes that start at the same time one makes the key.
     await createOnce(file, newKey().private, { mode: 0o600 });
@@ -140,11 +157,16 @@ function keysIn(pem: string, where: string): KeyObject[] {
 }
 
 async function publicKeysIn(dir: string): Promise<KeyObject[]> {
-  const names = await readdir(dir).catch(insteadOf(['ENOENT'], []));
-  const texts = await Promise.all(
-    names.filter((name) => name.endsWith('.pub')).map((name) => readFile(join(dir, name), 'utf8')),
-  );
-  return texts.flatMap(toPublicKeys);
+  try {
+    const names = await readdir(dir).catch(insteadOf(['ENOENT'], []));
+    const texts = await Promise.all(
+      names.filter((name) => name.endsWith('.pub')).map((name) => readFile(join(dir, name), 'utf8')),
+    );
+    return texts.flatMap(toPublicKeys);
+  } catch (error) {
+    if (!hasCode(error, 'EACCES')) throw error;
+    throw unreadable(dir, 'RELEASE_TRUSTED_KEYS', error);
+  }
 }
 
 /**
@@ -166,6 +188,10 @@ export function trustedKeys(dir: string, setting?: string): TrustedKeys {
       if (!known.has(keyId)) await learn();
       const key = known.get(keyId);
       return key !== undefined && verifyWith(key, text, signature);
+    },
+    async isEmpty() {
+      if (known.size === 0) await learn();
+      return known.size === 0;
     },
   };
 }

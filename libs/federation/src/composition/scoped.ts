@@ -99,7 +99,7 @@ const find = async (id: string, from: GrantSource): Promise<Signed> =>
 async function grantOf({ id, text, key, signature, composition }: Signed, from: GrantSource): Promise<Grant> {
   const grant = await readGrant(from, key);
   if (!grant || !verifyWith(grant.publicKey, text, signature))
-    throw new DamagedDocument(notTrusted(compositionFile(id), key));
+    throw await notTrusted(compositionFile(id), key, from.keys);
   const revoked = await readRevocation(from, key);
   if (revoked && !revoked.believed.includes(id))
     throw new DamagedDocument(

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import {
+  channelNames,
   noteEvent,
   signingKey,
   trustedKeys,
@@ -13,7 +14,7 @@ import type { Author } from './author.ts';
 /** Tools of release commands: the store, the author, and the signing key. */
 export interface Desk extends Pick<Store, 'files' | 'pointers' | 'close'> {
   keys: TrustedKeys;
-  /** Creates the key on first use. */
+  /** Creates the key for a store without releases. */
   key: () => Promise<SigningKey>;
   author: Author;
 }
@@ -30,10 +31,12 @@ export const keysDir = (dataDir: string): string => join(dataDir, 'keys');
  */
 export function openDesk(env: Env, author: Author): Desk {
   const dir = keysDir(resolve(env.DATA_DIR || '.data'));
+  const store = openStore(env);
+  const isUnused = async () => (await channelNames(store.pointers)).length === 0;
   return {
-    ...openStore(env),
+    ...store,
     keys: trustedKeys(dir, env.RELEASE_TRUSTED_KEYS),
-    key: () => signingKey(dir, env.RELEASE_KEY),
+    key: () => signingKey(dir, env.RELEASE_KEY, isUnused),
     author,
   };
 }
