@@ -41,6 +41,20 @@ test('releases since a good composition are listed in order, sets by name and ro
   });
 });
 
+test('a composition that a rollback left is a good one too: the rollback counts as a release', async () => {
+  const first = await switchAll(folder.desk, { 'mf-search': 'a', 'mf-content': 'a' });
+  const left = await switchTo(folder.desk, 'mf-search', 'b');
+  await rollbackAll(folder.desk, first.now.id);
+  await switchTo(folder.desk, 'mf-content', 'b');
+  expect(await releasedSince(folder.desk, left.now.id.slice(0, 12))).toEqual({
+    first: { 'mf-search': 'b', 'mf-content': 'a' },
+    releases: [
+      { remote: 'mf-search', before: 'b', after: 'a' },
+      { remote: 'mf-content', before: 'a', after: 'b' },
+    ],
+  });
+});
+
 test('a composition that was never live is rejected', async () => {
   await switchTo(folder.desk, 'mf-search', 'a');
   await expect(releasedSince(folder.desk, '0123456789abcdef')).rejects.toThrow(

@@ -7,6 +7,7 @@ import {
   LIVE,
   partOf,
   readChannel,
+  readHistory,
   SHELL,
   type Composition,
 } from '../../libs/federation/src/composition/index.ts';
@@ -19,7 +20,7 @@ import {
   type Desk,
 } from '../../libs/federation/src/release/index.ts';
 import { deskIn, PlainProblem, requireFreePort, runServer } from '../shop.ts';
-import { inFull } from './in-full.ts';
+import { inFull, SEARCHED } from './in-full.ts';
 import { shellToTry } from './shell-to-try.ts';
 
 /** Releases between two compositions, in order. */
@@ -43,16 +44,31 @@ function stepsTo(now: Composition, before: Composition, stood: Versions): Releas
 }
 
 /**
+ * Compositions from a good one to the current one, in order. One that a rollback left is found in the history.
+ * Throws a PlainProblem for one that was never live.
+ */
+async function idsSince({ files, pointers }: Desk, good: string): Promise<string[]> {
+  const channel = await readChannel(pointers, LIVE);
+  const events = channel ? await readHistory(files, SEARCHED) : [];
+  const moves = events.filter((event) => event.channel === LIVE && event.from !== event.to);
+  const earlier = moves.flatMap(({ from, to }) => [to, from]).filter((id) => id !== undefined);
+  const previous = channel?.previous ?? [];
+  const id = inFull(good, [...previous, ...earlier]);
+  const path = previous.includes(id) ? previous : earlier;
+  const at = path.indexOf(id);
+  if (!channel || at < 0)
+    throw new PlainProblem(
+      `${LIVE} did not point to "${good}" lately; the lines of ${LIVE} in npx weefsel history name what it pointed to.`,
+    );
+  const ids = [channel.composition, ...path.slice(0, at + 1)];
+  return ids.filter((each, index) => each !== ids[index - 1]).reverse();
+}
+
+/**
  * Releases of the live channel since a composition that it once pointed to. Throws a PlainProblem for any other one.
  */
 export async function releasedSince(desk: Desk, good: string): Promise<Released> {
-  const channel = await readChannel(desk.pointers, LIVE);
-  const at = channel?.previous.indexOf(inFull(good, channel.previous)) ?? -1;
-  if (!channel || at < 0)
-    throw new PlainProblem(
-      `${LIVE} did not point to "${good}" lately; npx weefsel history names what it pointed to.`,
-    );
-  const ids = [channel.composition, ...channel.previous.slice(0, at + 1)].reverse();
+  const ids = await idsSince(desk, good);
   const compositions = await Promise.all(ids.map((id) => findComposition(desk, id)));
   const [begun] = compositions;
   const first = begun ? versionsOf(begun) : {};

@@ -3,7 +3,7 @@ import type { Desk } from '../../libs/federation/src/release/index.ts';
 import { PlainProblem } from '../shop.ts';
 
 /** Number of events that are searched for compositions. */
-const SEARCHED = 200;
+export const SEARCHED = 200;
 
 /**
  * Completes the beginning of an id by the known ones. An unknown one stays as given, for the command to refuse.
