@@ -1,6 +1,11 @@
 import { readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addToQuarantine, readCanary, signingKey } from '../../libs/federation/src/composition/index.ts';
+import {
+  addToQuarantine,
+  readCanary,
+  readHistory,
+  signingKey,
+} from '../../libs/federation/src/composition/index.ts';
 import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
 import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
 import {
@@ -87,6 +92,13 @@ test('a rollback of the whole shop leads to the composition before', async () =>
   expect(await live()).toBe('aaa');
 });
 
+test('a rollback from the first composition names the one that the last rollback left', async () => {
+  const left = (await readCurrent(folder.desk))?.id ?? '';
+  const events = await readHistory(folder.desk.files);
+  await rollback('--to', events.at(-1)?.to ?? '');
+  await expect(rollback()).rejects.toThrow(new RegExp(`no earlier composition .*rollback --to ${left}$`));
+});
+
 test('a target may be the beginning of its id, when only one begins like it', async () => {
   const target = (await readCurrent(folder.desk))?.id ?? '';
   await rollback('mf-search', '--to', 'a');
@@ -117,6 +129,11 @@ test('a rolled back version is brought forward again by its id', async () => {
   await rollback('mf-search', '--to', 'aaa');
   await rollback('mf-search', '--to', 'cc');
   expect(await live()).toBe('ccc');
+  const { id } = await folder.desk.key();
+  expect((await readHistory(folder.desk.files))[0]).toMatchObject({
+    what: 'rollback mf-search to ccc',
+    key: id,
+  });
   await rollback('mf-search');
   expect(await live()).toBe('aaa');
   await expect(rollback('mf-search', '--to', 'never')).rejects.toThrow('no earlier version never');

@@ -65,7 +65,8 @@ async function rollbackTo(desk: Desk, options: Options, target: Target, purpose:
   const isLeft = left.includes(to);
   const out = isLeft ? await quarantineSentence(desk, name, to) : undefined;
   if (out) throw new PlainProblem(`${name}@${to} was not brought back. ${out}`);
-  const change = () => (isLeft ? switchTo : rollback)(desk, name, to, purpose);
+  const forward = { ...purpose, what: `rollback ${name} to ${to}` };
+  const change = () => (isLeft ? switchTo(desk, name, to, forward) : rollback(desk, name, to, purpose));
   return step(`moving ${options.channel} to ${name}@${to}`, () => move(desk, options, change));
 }
 
@@ -120,13 +121,19 @@ async function rollbackPart(desk: Desk, options: Options, purpose: Way): Promise
   }
 }
 
-/** Throws a PlainProblem when the previous composition has a version that was rolled back. */
+/** Throws a PlainProblem without a previous composition, and when that has a version that was rolled back. */
 async function requireUnlikeBefore(
   { pointers }: Desk,
   channel: string,
   events: readonly HistoryEvent[],
 ): Promise<void> {
-  const [target] = (await readChannel(pointers, channel))?.previous ?? [];
+  const found = await readChannel(pointers, channel);
+  const [target] = found?.previous ?? [];
+  const last = events.find(({ from, ...event }) => event.channel === channel && from !== found?.composition);
+  if (!target && last?.from)
+    throw new PlainProblem(
+      `There is no earlier composition to go back to. ${last.from} was ${channel} before; to bring it back: npx weefsel rollback --to ${last.from}`,
+    );
   const left = events.find(
     ({ what, from, ...event }) =>
       event.channel === channel && from === target && /^rollback [\w-]+$/.test(what),

@@ -17,6 +17,9 @@ test('a change is shown by its versions, and an unchanged composition is reporte
   expect(versionLines({ channel: 'live', before: at('2', 'bbb'), now: at('2', 'bbb') })).toBe(
     'Nothing was changed: it was so already.\n',
   );
+  expect(versionLines({ channel: 'live', before: at('1', 'bbb'), now: at('2', 'bbb') })).toBe(
+    'live moved from 1 to 2, which has the same versions.\n',
+  );
 });
 
 test('a difference is shown by versions, with the changes in them', () => {
@@ -27,13 +30,14 @@ test('a difference is shown by versions, with the changes in them', () => {
   expect(differenceLines({ ...change, before: change.now }, {})).toBe('They are the same.');
 });
 
-test('an event is shown with time, channel, action, person, commit, compositions and reason', () => {
+test('an event is shown with time, channel, action, person, commit, key, compositions and reason', () => {
   const event = {
     at: '2026-11-23T01:57:37.120Z',
     by: 'Anna',
     what: 'release mf-search',
     channel: 'live',
     commit: 'c0ffee',
+    key: 'ab12',
     why: 'winter',
     from: '1',
     to: '2',
@@ -41,12 +45,12 @@ test('an event is shown with time, channel, action, person, commit, compositions
   };
   expect(eventLine(event)).toBe(
     [
-      '2026-11-23 01:57:37  live  release mf-search, by Anna at c0ffee (1 → 2)',
+      '2026-11-23 01:57:37  live  release mf-search, by Anna at c0ffee, key ab12 (1 → 2)',
       '    mf-search aaa → bbb',
       '    because: winter',
     ].join('\n'),
   );
-  const { why: _why, commit: _commit, from: _from, ...first } = event;
+  const { why: _why, commit: _commit, key: _key, from: _from, ...first } = event;
   expect(eventLine({ ...first, changes: [] })).toBe('2026-11-23 01:57:37  live  release mf-search, by Anna');
 });
 

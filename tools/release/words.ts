@@ -18,9 +18,11 @@ export const noChannel = (channel: string): string =>
   `There is no channel ${channel}. Make it: npx weefsel release <remote> --channel ${channel}`;
 
 /** Changes between two compositions, one line each. */
-export const versionLines = ({ before, now }: Change): string => {
+export const versionLines = ({ channel, before, now }: Change): string => {
   const lines = versionChanges(before?.composition, now.composition);
-  return lines.length > 0 ? `${lines.join('\n')}\n` : 'Nothing was changed: it was so already.\n';
+  if (lines.length > 0) return `${lines.join('\n')}\n`;
+  if (before?.id === now.id) return 'Nothing was changed: it was so already.\n';
+  return `${channel} moved from ${before?.id} to ${now.id}, which has the same versions.\n`;
 };
 
 /** Changed versions between two compositions, and below each remote its own differences. */
@@ -37,12 +39,14 @@ export function differenceLines(
 }
 
 /** An event of the history in one line, with further lines for changes and reason. */
-export function eventLine({ at, by, what, channel, commit, why, from, to, changes }: HistoryEvent): string {
+export function eventLine({ at, by, key, what, channel, commit, why, ...event }: HistoryEvent): string {
   const when = at.slice(0, 19).replace('T', ' ');
+  const { from, to, changes } = event;
   const where = commit ? ` at ${commit}` : '';
+  const signer = key ? `, key ${key}` : '';
   const moved = from && to ? ` (${from} → ${to})` : '';
   return [
-    `${when}  ${channel}  ${what}, by ${by}${where}${moved}`,
+    `${when}  ${channel}  ${what}, by ${by}${where}${signer}${moved}`,
     ...changes.map((change) => `    ${change}`),
     ...(why ? [`    because: ${why}`] : []),
   ].join('\n');

@@ -11,6 +11,8 @@ const eventSchema = v.object({
   what: v.string(),
   channel: v.string(),
   commit: v.exactOptional(v.string()),
+  /** Id of the author's key; absent for servers, which sign nothing. */
+  key: v.exactOptional(v.string()),
   why: v.exactOptional(v.string()),
   /** Targets of the channel before and after; equal when nothing changed. */
   from: v.exactOptional(v.string()),

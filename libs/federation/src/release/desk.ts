@@ -41,10 +41,16 @@ export function openDesk(env: Env, author: Author): Desk {
   };
 }
 
-/** Writes the author's action or attempt into the history, with its reason. */
-export const note = (
-  { files, author }: Pick<Desk, 'files' | 'author'>,
+/** Writes the author's action or attempt into the history, with its reason and the key, if there is one. */
+export async function note(
+  { files, author, key }: Pick<Desk, 'files' | 'author' | 'key'>,
   { why, ...said }: { what: string; channel: string; why?: string | undefined; evidence?: unknown },
   change: Pick<HistoryEvent, 'from' | 'to' | 'changes'> = { changes: [] },
-): Promise<void> =>
-  noteEvent(files, { at: new Date().toISOString(), ...author, ...said, ...(why && { why }), ...change });
+): Promise<void> {
+  const signer = await key().then(
+    ({ id }) => ({ key: id }),
+    () => ({}),
+  );
+  const event = { ...author, ...signer, ...said, ...(why && { why }), ...change };
+  return noteEvent(files, { at: new Date().toISOString(), ...event });
+}

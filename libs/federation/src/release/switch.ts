@@ -16,7 +16,8 @@ export class NoEarlier extends Error {
   override readonly name = 'NoEarlier';
 }
 
-type Why = Pick<Purpose, 'channel' | 'why' | 'evenIfDamaged' | 'gate'>;
+/** `what`: another name in the history than the function's own. */
+type Why = Partial<Pick<Purpose, 'what'>> & Pick<Purpose, 'channel' | 'why' | 'evenIfDamaged' | 'gate'>;
 
 const EMPTY: Content = { remotes: {} };
 

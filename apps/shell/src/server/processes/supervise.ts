@@ -1,4 +1,4 @@
-import { SHELL, trustedKeys } from '@weefsel/federation/composition';
+import { NoKey, SHELL, trustedKeys } from '@weefsel/federation/composition';
 import { bringShell, keysDir, openDesk, quarantineRelease } from '@weefsel/federation/release';
 import { ChannelWatch, LastGood, lastGoodFile, QuarantineWatch } from '@weefsel/federation/server';
 import { openStore, type Store } from '@weefsel/federation/store';
@@ -33,8 +33,9 @@ async function keepOut(config: ServerConfig, log: FastifyBaseLogger, guilty: Gui
   const author = { by: `server ${hostname()}` };
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
     const desk = openDesk({ ...process.env, DATA_DIR: config.dataDir }, author);
+    const key = () => Promise.reject(new NoKey('A server signs nothing.'));
     try {
-      await quarantineRelease(desk, guilty);
+      await quarantineRelease({ ...desk, key }, guilty);
       return;
     } catch (err) {
       log.error({ err, remote: release }, `The store cannot be told yet that ${release} is in quarantine.`);
