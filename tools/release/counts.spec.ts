@@ -2,11 +2,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { askFaults, askVisits } from './counts.ts';
 
-const fault = (release: string, times: number) => ({ release, times, kind: 'error', name: 'TypeError' });
+const fault = (release: string, times: number, kind = 'error') => ({ release, times, kind, name: 'x' });
 const COUNTED = {
   process: 'a',
   blocks: [],
-  faults: [fault('mf-search@1a2b', 2), fault('shell', 1), fault('mf-search@1a2b', 3)],
+  faults: [
+    fault('mf-search@1a2b', 2),
+    fault('shell', 1),
+    fault('mf-search@1a2b', 3),
+    fault('shell', 4, 'answer'),
+  ],
 };
 
 /** A server that returns its counts to clients with the token `t`. */
@@ -25,7 +30,10 @@ afterAll(() => server.close());
 
 test('a server returns its counts to a client with the token', async () => {
   expect(await askVisits(at, 't')).toEqual({ process: 'a', blocks: [] });
-  expect(await askFaults(at, 't')).toEqual({ 'mf-search@1a2b': 5, shell: 1 });
+  expect(await askFaults(at, 't')).toEqual({
+    browsers: { 'mf-search@1a2b': 5, shell: 1 },
+    pages: { shell: 4 },
+  });
 });
 
 test.each([askVisits, askFaults])(

@@ -6,7 +6,15 @@ import { keysDir, readPlatformToken, type Desk } from '../../libs/federation/src
 /** Timeout of a request for counts, in ms. */
 const PATIENCE_MS = 3000;
 
-const faultsSchema = v.object({ faults: v.array(v.object({ release: v.string(), times: v.number() })) });
+const faultsSchema = v.object({
+  faults: v.array(v.object({ release: v.string(), kind: v.string(), times: v.number() })),
+});
+
+/** Errors of a server by release: of browsers, and pages answered with 5xx. */
+export interface Faults {
+  browsers: Record<string, number>;
+  pages: Record<string, number>;
+}
 
 /** A server did not return its counts. */
 export class NoCounts extends Error {
@@ -34,10 +42,13 @@ export const askVisits = (server: string, token: string): Promise<VisitSnapshot>
   ask(server, token, visitSnapshot);
 
 /** Requests a server's error counts since its start, by the release that caused them. Throws a NoCounts. */
-export async function askFaults(server: string, token: string): Promise<Record<string, number>> {
+export async function askFaults(server: string, token: string): Promise<Faults> {
   const { faults } = await ask(server, token, faultsSchema);
-  const sums: Record<string, number> = {};
-  for (const { release, times } of faults) sums[release] = (sums[release] ?? 0) + times;
+  const sums: Faults = { browsers: {}, pages: {} };
+  for (const { release, kind, times } of faults) {
+    const of = kind === 'answer' ? sums.pages : sums.browsers;
+    of[release] = (of[release] ?? 0) + times;
+  }
   return sums;
 }
 

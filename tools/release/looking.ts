@@ -16,7 +16,7 @@ import {
 import { dataDir, PlainProblem } from '../shop.ts';
 import { SHOP, type Command } from './command.ts';
 import { compareRemotes, findNamed } from './compare.ts';
-import { askFaults, countsSecret, NoCounts, tokenIn } from './counts.ts';
+import { askFaults, countsSecret, NoCounts, tokenIn, type Faults } from './counts.ts';
 import { differenceLines, eventLine, faultsLine, liveLines, quarantineLine, WAY_OUT } from './words.ts';
 
 export const history: Command = async ({ files }, { most }) => {
@@ -33,7 +33,7 @@ export const diff: Command = async (desk, { words: [one, other] }) => {
 };
 
 /** Page errors counted by a server, or the reason why they are unknown. Undefined without a token or key. */
-async function faultsAt(origin: string, desk: Desk): Promise<Record<string, number> | string | undefined> {
+async function faultsAt(origin: string, desk: Desk): Promise<Faults | string | undefined> {
   if (!tokenIn(dataDir) && !process.env.RELEASE_KEY) return undefined;
   try {
     return await askFaults(origin, await countsSecret(dataDir, desk)());

@@ -66,10 +66,9 @@ test.each([
 });
 
 test('errors on pages are listed by release, the most frequent first, or the reason why they are unknown', () => {
-  expect(faultsLine({ shell: 1, 'mf-search@1a2b': 5 })).toBe(
-    'Errors on pages since that server began: mf-search@1a2b 5, shell 1.',
+  expect(faultsLine({ browsers: { shell: 1, 'mf-search@1a2b': 5 }, pages: {} })).toBe(
+    'Since that server began, pages answered with 5xx: none.\nErrors in browsers: mf-search@1a2b 5, shell 1.',
   );
-  expect(faultsLine({})).toBe('No page told of an error since that server began.');
   expect(faultsLine('It does not say it.')).toBe('It does not say it.');
 });
 

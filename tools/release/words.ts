@@ -6,6 +6,7 @@ import {
   type Change,
   type Named,
 } from '../../libs/federation/src/release/index.ts';
+import type { Faults } from './counts.ts';
 
 type Word = Awaited<ReturnType<typeof askShell>>;
 
@@ -58,12 +59,17 @@ export function quarantineLine({ release, at, by, why, stack: [where] }: Quarant
   return `quarantine  ${release}  since ${when}, by ${by}: ${why}${where ? `\n    ${where}` : ''}`;
 }
 
-/** Page errors of a server since its start, or why they are unknown; one line. */
-export function faultsLine(faults: Readonly<Record<string, number>> | string): string {
+const byRelease = (sums: Readonly<Record<string, number>>): string =>
+  Object.entries(sums)
+    .sort(([, one], [, other]) => other - one)
+    .map(([release, times]) => `${release} ${times}`)
+    .join(', ') || 'none';
+
+/** Page errors of a server since its start, or why they are unknown. */
+export function faultsLine(faults: Faults | string): string {
   if (typeof faults === 'string') return faults;
-  const all = Object.entries(faults).sort(([, one], [, other]) => other - one);
-  if (all.length === 0) return 'No page told of an error since that server began.';
-  return `Errors on pages since that server began: ${all.map(([release, times]) => `${release} ${times}`).join(', ')}.`;
+  const { browsers, pages } = faults;
+  return `Since that server began, pages answered with 5xx: ${byRelease(pages)}.\nErrors in browsers: ${byRelease(browsers)}.`;
 }
 
 function shellLine(shell: Word, origin: string): string {

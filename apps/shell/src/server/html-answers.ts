@@ -70,7 +70,7 @@ export async function sendDocument(
   const { snapshot, badge, unrehearsed, drafts } = shown;
   const frame = { data: await frameFor(shellData, drafts, request.log), snapshot };
   const isForAll = !badge && !shopper;
-  sayComposition(reply, snapshot);
+  sayComposition(reply, snapshot, payload.owner);
   reply.headers(integrityPolicy(options.config, snapshot));
   reply.code(payload.status).header('cache-control', FOR_BROWSERS).type('text/html; charset=utf-8');
   if (payload.status === 503) reply.header('retry-after', '5');

@@ -16,7 +16,7 @@ import { createPageSource } from './page-source';
 import type { PathFinder } from './paths/path-finder';
 import { isPayload, sendPayload } from './payload-answers';
 import { checkoutRefused, isCheckout } from './preview/no-orders';
-import { liveTo, type Shown, type ShownTo } from './preview/shown-to';
+import { liveTo, sayComposition, type Shown, type ShownTo } from './preview/shown-to';
 import { ownPageAt } from './session/own-page-at';
 import { sendOwn } from './session/own-documents';
 import { sessionOf } from './session/session-cookie';
@@ -102,6 +102,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
       'A page could not be made; the error page is shown.',
     );
     const payload: PagePayload = { ...found.payload, href: url.pathname + url.search, status: 500 };
+    sayComposition(reply, shown.snapshot, null);
     return sendDocument(documents, payload, shown, request, reply).catch(() => {
       throw error;
     });

@@ -84,7 +84,7 @@ export async function sendPayload(
   if (unrehearsed && isCheckout(url.pathname, snapshot)) return elsewhere(url, reply);
   const answer = await readAnswer(options, url, { snapshot, ...(drafts && { drafts }) }, request, reply);
   reply.headers({ 'cache-control': FOR_BROWSERS, 'x-build': drafts ? draftsBuild(build) : build });
-  sayComposition(reply, snapshot);
+  sayComposition(reply, snapshot, answer.kind === 'page' ? answer.payload.owner : null);
   const profileKey = drafts ? undefined : profileKeyIn(request.headers[PROFILE_KEY_HEADER]);
   const own = profileKey
     ? await source.personal(answer, profileKey, snapshot, request.log, timeLeft(limits, reply))

@@ -79,7 +79,7 @@ export function createMeasures() {
     ),
     purges: counter('cache_purges_total', 'Purges of caches in front: done or failed', ['outcome']),
     pageViews: counter('page_views_total', 'Documents and payloads of pages', ['composition', 'kind']),
-    brokenPages: counter('broken_pages_total', 'Pages answered with 5xx', ['composition', 'kind']),
+    brokenPages: counter('broken_pages_total', 'Pages answered with 5xx', ['release', 'composition', 'kind']),
     faults: counter('page_faults_total', 'What broke in browsers', ['release', 'composition', 'kind']),
     vitals: histogram(
       'page_vital_seconds',

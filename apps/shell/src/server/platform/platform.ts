@@ -78,7 +78,7 @@ export function createPlatform(
     /** Measures routes registered later. Register it after cookie parsing. */
     hooks(app: FastifyInstance): void {
       visits.register(app);
-      measureRequests(app, measures, names);
+      measureRequests(app, measures, names, faults);
     },
 
     async routes(

@@ -1,6 +1,9 @@
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { Snapshot } from '@weefsel/federation/server';
+import type { RemoteName } from '@weefsel/contracts';
 import fastify from 'fastify';
+import { sayComposition } from '../preview/shown-to';
+import { FaultList } from './fault-list';
 import { KnownNames } from './known-names';
 import { createMeasures, measureReleases } from './measures';
 import { measureRequests } from './request-measures';
@@ -17,27 +20,31 @@ function server() {
   const measures = createMeasures();
   measureReleases(measures, shown);
   const app = fastify();
-  measureRequests(app, measures, new KnownNames(shown));
+  const faults = new FaultList();
+  measureRequests(app, measures, new KnownNames(shown), faults);
   app.get('/api/x', () => '');
   app.get('/assets/*', () => '');
   app.get('/metrics', () => '');
   app.post('/form', () => '');
-  app.get<{ Querystring: { status?: string } }>('/*', ({ query }, reply) =>
-    reply
-      .code(Number(query.status ?? 200))
-      .header('x-composition', 'live1')
-      .send(''),
-  );
+  app.get<{ Querystring: { status?: string; of?: RemoteName } }>('/*', ({ query }, reply) => {
+    const [snapshot = fromPartial<Snapshot>({})] = shown();
+    sayComposition(reply, snapshot, query.of ?? null);
+    // An error page in its place.
+    if (query.of) sayComposition(reply, snapshot, null);
+    return reply.code(Number(query.status ?? 200)).send('');
+  });
   const lines = async (beginning: string) =>
     (await measures.registry.metrics()).split('\n').filter((line) => line.startsWith(`weefsel_${beginning}`));
-  return { app, measures, lines };
+  return { app, measures, lines, faults };
 }
 
 test('answers are measured by kind and status, and pages by composition', async () => {
-  const { app, lines } = server();
+  const { app, lines, faults } = server();
   for (const url of [
     '/nl/',
     '/nl/?status=503',
+    '/nl/?status=500&of=mf-search',
+    '/nl/?status=500&of=mf-stores',
     '/nl/_payload.json?a=/',
     '/api/x',
     '/assets/a.js',
@@ -48,6 +55,7 @@ test('answers are measured by kind and status, and pages by composition', async 
   expect((await lines('request_seconds_count')).map((line) => /\{(.*)\}/.exec(line)?.[1])).toEqual([
     'kind="page",status="200"',
     'kind="page",status="503"',
+    'kind="page",status="500"',
     'kind="payload",status="200"',
     'kind="api",status="200"',
     'kind="file",status="200"',
@@ -59,7 +67,14 @@ test('answers are measured by kind and status, and pages by composition', async 
     'weefsel_page_views_total{kind="payload",composition="live1"} 1',
   ]);
   expect(await lines('broken_pages_total')).toEqual([
-    'weefsel_broken_pages_total{kind="page",composition="live1"} 1',
+    'weefsel_broken_pages_total{kind="page",composition="live1",release="shell"} 1',
+    'weefsel_broken_pages_total{kind="page",composition="live1",release="mf-search@ab12"} 1',
+    'weefsel_broken_pages_total{kind="page",composition="live1",release="other"} 1',
+  ]);
+  expect(faults.toJSON().map(({ release, kind, name }) => [release, kind, name])).toEqual([
+    ['other', 'answer', '500'],
+    ['mf-search@ab12', 'answer', '500'],
+    ['shell', 'answer', '503'],
   ]);
   expect(await lines('release_info')).toEqual([
     'weefsel_release_info{composition="live1",release="mf-search@ab12"} 1',

@@ -1,5 +1,7 @@
 import { COMPOSITION_TIMING } from '@weefsel/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { releaseOf } from '../preview/shown-to';
+import type { FaultList } from './fault-list';
 import type { KnownNames } from './known-names';
 import type { Measures } from './measures';
 
@@ -19,8 +21,16 @@ export function kindOf({ routeOptions, url }: Pick<FastifyRequest, 'routeOptions
   return path.endsWith('/_payload.json') ? 'payload' : 'page';
 }
 
-/** Measures every response, and exposes its composition to scripts of the page. */
-export function measureRequests(app: FastifyInstance, measures: Measures, names: KnownNames): void {
+/** Kind of a page answered with 5xx, among the errors on pages. */
+export const BROKEN = 'answer';
+
+/** Measures every response, and exposes its composition to scripts of the page. Broken pages are errors of a release. */
+export function measureRequests(
+  app: FastifyInstance,
+  measures: Measures,
+  names: KnownNames,
+  faults: Pick<FaultList, 'add'>,
+): void {
   app.addHook('onSend', async (_request, reply, payload) => {
     const composition = reply.getHeader('x-composition');
     if (composition) reply.header('server-timing', `${COMPOSITION_TIMING};desc="${String(composition)}"`);
@@ -33,7 +43,11 @@ export function measureRequests(app: FastifyInstance, measures: Measures, names:
     if (kind === 'page' || kind === 'payload') {
       const composition = names.composition(String(reply.getHeader('x-composition') ?? ''));
       if (statusCode === 200) measures.pageViews.inc({ kind, composition });
-      if (statusCode >= 500) measures.brokenPages.inc({ kind, composition });
+      if (statusCode >= 500) {
+        const release = names.release(releaseOf(reply));
+        measures.brokenPages.inc({ kind, composition, release });
+        faults.add({ release, composition, kind: BROKEN, name: String(statusCode), from: '' });
+      }
     }
     done();
   });

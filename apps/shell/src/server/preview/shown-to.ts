@@ -1,6 +1,7 @@
 // The type of `request.cookies` needs this import.
 import type {} from '@fastify/cookie';
-import { readPass, type PreviewPass, type TrustedKeys } from '@weefsel/federation/composition';
+import type { RemoteName } from '@weefsel/contracts';
+import { readPass, SHELL, type PreviewPass, type TrustedKeys } from '@weefsel/federation/composition';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveRemotes } from '../live-remotes';
@@ -53,6 +54,21 @@ export function createShownTo(
   };
 }
 
-/** Sets a header with the composition of a response. */
-export const sayComposition = (reply: FastifyReply, { composition }: Pick<Snapshot, 'composition'>): void =>
-  void (composition && reply.header('x-composition', composition));
+const owners = new WeakMap<FastifyReply, string>();
+
+/** Release whose page a response shows, such as `mf-search@ab12`; `shell` for its own pages. */
+export const releaseOf = (reply: FastifyReply): string => owners.get(reply) ?? SHELL;
+
+/**
+ * Sets a header with the composition of a response, and keeps the release of its page. An error page later keeps the
+ * failed page's.
+ */
+export function sayComposition(
+  reply: FastifyReply,
+  { composition, remotes }: Pick<Snapshot, 'composition' | 'remotes'>,
+  owner: RemoteName | null,
+): void {
+  if (composition) reply.header('x-composition', composition);
+  const release = owner === null ? SHELL : `${owner}@${remotes.get(owner)?.build}`;
+  if (!owners.has(reply)) owners.set(reply, release);
+}
