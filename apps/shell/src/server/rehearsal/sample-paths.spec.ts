@@ -2,7 +2,7 @@ import { fromPartial } from '@total-typescript/shoehorn';
 import type { Clients } from '@weefsel/api-clients';
 import { pathsFrom, samplePaths } from './sample-paths';
 
-test('each page of a remote is seen once: at its own paths, and at one of each type that it shows', async () => {
+test('each page of a remote is seen once: at its own paths, a search with a text, and one path of each type that it shows', async () => {
   const asked: string[] = [];
   const paths = await samplePaths(
     {
@@ -15,7 +15,7 @@ test('each page of a remote is seen once: at its own paths, and at one of each t
       return type === 'navigation' ? '/nl/dames/' : undefined;
     },
   );
-  expect(paths).toEqual(['/search', '/account/order/1', '/x/', '/nl/dames/']);
+  expect(paths).toEqual(['/search', '/search?tn_q=jas', '/account/order/1', '/x/', '/nl/dames/']);
   expect(asked).toEqual(['navigation', 'look']);
 });
 

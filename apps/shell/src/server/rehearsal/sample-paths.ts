@@ -1,5 +1,5 @@
 import type { Clients } from '@weefsel/api-clients';
-import { productHref, type PageAddresses, type SlugType } from '@weefsel/contracts';
+import { paths, productHref, type PageAddresses, type SlugType } from '@weefsel/contracts';
 import { readAddresses, SOLD_PRODUCTS, type PageKind } from '../crawlers/read-addresses';
 
 /** One path per page type, if its vendor has one. */
@@ -32,14 +32,20 @@ export const pathsFrom =
     return found[0]?.path;
   };
 
-/** A path with its parameters filled in. */
-const filledIn = (path: string): string => path.replace(/:[^/]+/g, '1').replace(/\*$/, '');
+/** A word that goods of a fashion shop have in their names. */
+const SEARCHED = 'jas';
+
+/** A path with its parameters filled in; the search page also with a text. */
+const filledIn = (path: string): string[] =>
+  path === paths.search.pattern
+    ? [path, paths.search.to(SEARCHED)]
+    : [path.replace(/:[^/]+/g, '1').replace(/\*$/, '')];
 
 /** Sample paths of each page of a remote: its own, and one per type that it shows. */
 export async function samplePaths(addresses: PageAddresses, pathOfType: PathOfType): Promise<string[]> {
   const samples = await Promise.all(
-    Object.values(addresses).map(async ({ paths = [], shows = [] }) => [
-      ...paths.map(filledIn),
+    Object.values(addresses).map(async ({ paths: own = [], shows = [] }) => [
+      ...own.flatMap(filledIn),
       ...(await Promise.all(shows.map(pathOfType))),
     ]),
   );

@@ -44,7 +44,9 @@ export const snapshotOf = (remotes: Remotes): Snapshot => ({
 /** Requests a page and its payload. */
 async function answeredAt(shop: StagedShop, path: string): Promise<Answered> {
   const page = await shop.ask(path);
-  const said = page.status === 200 ? await shop.ask(payloadPath(path)) : undefined;
+  const [pathname = '', ...query] = path.split(/(?=\?)/);
+  const payload = payloadPath(pathname) + query.join('');
+  const said = page.status === 200 ? await shop.ask(payload) : undefined;
   const answer = said && (JSON.parse(said.html) as PayloadAnswer);
   return { ...page, ...(answer?.kind === 'page' && { payload: answer.payload }) };
 }
