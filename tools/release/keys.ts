@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { BeyondScope, beyondScope } from '../../libs/federation/src/composition/index.ts';
+import { BeyondScope, beyondScope, grantedKeys } from '../../libs/federation/src/composition/index.ts';
 import {
   admit,
   readGrants,
@@ -11,6 +11,7 @@ import {
 } from '../../libs/federation/src/release/index.ts';
 import { PlainProblem } from '../shop.ts';
 import type { Command } from './command.ts';
+import { inFull } from './in-full.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 const REMOTE = /^mf-[a-z\d]+(-[a-z\d]+)*$/;
@@ -28,20 +29,21 @@ function endOf(until: string | undefined): string {
   throw new PlainProblem(`--until takes a day that is to come, such as 2030-01-31, not "${until}".`);
 }
 
-const given = async (file: string): Promise<string> =>
+const readPublic = async (file: string): Promise<string> =>
   readFile(file, 'utf8').catch(() => {
     throw new PlainProblem(`The public key ${file} cannot be read.`);
   });
 
 /** `key`: lists all grants. `key mf-stores`: grants a key for that remote only. `key revoke <id>`: revokes it. */
 export const keyCommand: Command = async (desk, { words, until, public: file, reason }) => {
-  const [what, id] = words;
+  const [what, given] = words;
   if (!what) {
     const grants = await readGrants(desk);
     return { text: grants.map(grantLine).join('\n') || 'No key has a grant.', json: grants };
   }
   if (what === 'revoke') {
-    if (!id) throw new PlainProblem('Which key? Say key revoke <id>; npx weefsel key names them.');
+    if (!given) throw new PlainProblem('Which key? Say key revoke <id>; npx weefsel key names them.');
+    const id = inFull(given, await grantedKeys(desk.files));
     const revocation = await revoke(desk, id, reason);
     return { text: `The key ${id} signs nothing any more. What is live stays.`, json: revocation };
   }
@@ -50,7 +52,7 @@ export const keyCommand: Command = async (desk, { words, until, public: file, re
   const { grant, privateKey } = await admit(desk, {
     remotes: words,
     until: endOf(until),
-    ...(file && { publicKey: await given(file) }),
+    ...(file && { publicKey: await readPublic(file) }),
     ...(reason && { why: reason }),
   });
   const secret = privateKey ? `\nRELEASE_KEY of those who release it, kept nowhere else:\n${privateKey}` : '';

@@ -1,10 +1,11 @@
-import { addToQuarantine } from '../../libs/federation/src/composition/index.ts';
+import { addToQuarantine, readQuarantine, signingKey } from '../../libs/federation/src/composition/index.ts';
 import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
 import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
-import { publishShell, readCurrent, switchAll } from '../../libs/federation/src/release/index.ts';
+import { admit, publishShell, readCurrent, switchAll } from '../../libs/federation/src/release/index.ts';
 import { promoteCommand } from './moving.ts';
 import { rollbackCommand } from './rolling-back.ts';
 import { readOptions } from './options.ts';
+import { quarantineCommand } from './tending.ts';
 import { releaseBuilt } from './publishing.ts';
 
 const folder = publishedFolder();
@@ -47,4 +48,18 @@ test('a build in quarantine is neither released nor promoted, and the reason is 
   const promoting = promoteCommand(folder.desk, readOptions(['preview/winter', ...NOBODY]));
   await expect(promoting).rejects.toThrow(`shell@${build} cannot be promoted. ${sentence}`);
   expect(await live()).toBe(builds[2]);
+});
+
+test('a quarantine is lifted by the beginning of the version, with a key for that part alone', async () => {
+  const [, build = ''] = builds;
+  const until = new Date(Date.now() + 86_400_000).toISOString();
+  const { privateKey } = await admit(folder.desk, { remotes: ['mf-stores'], until });
+  const key = await signingKey(folder.dir, privateKey);
+  const line = readOptions(['lift', build.slice(0, 5)], 'quarantine');
+  await expect(quarantineCommand({ ...folder.desk, key: async () => key }, line)).rejects.toThrow(
+    'Your key may change mf-stores only, not shell.',
+  );
+  expect(await readQuarantine(folder.desk.pointers)).toHaveLength(1);
+  await quarantineCommand(folder.desk, line);
+  expect(await readQuarantine(folder.desk.pointers)).toEqual([]);
 });

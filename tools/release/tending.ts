@@ -1,15 +1,16 @@
 import {
+  LIVE,
   liftQuarantine,
-  noteEvent,
   readQuarantine,
   writePass,
 } from '../../libs/federation/src/composition/index.ts';
-import { canaryNow, collect, readCurrent, scopeOf } from '../../libs/federation/src/release/index.ts';
+import { canaryNow, collect, note, readCurrent, scopeOf } from '../../libs/federation/src/release/index.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
 import { canaryWatch } from './canary.ts';
 import { countsSecret } from './counts.ts';
 import { SHOP, type Command } from './command.ts';
 import { inFull } from './in-full.ts';
+import { requireScope } from './keys.ts';
 import { canaryLines, noChannel, quarantineLine } from './words.ts';
 
 /** `canary`: prints its state. `canary watch`: decides about every canary until stopped. */
@@ -24,7 +25,10 @@ export const canaryCommand: Command = async (desk, { words: [what], ...options }
     await canaryWatch({ desk, servers, secret: countsSecret(dataDir, desk), remotes, say }).follow(
       stop.signal,
     );
-    return { text: 'Nobody decides about canaries now.', json: null };
+    return {
+      text: 'The watch has ended. A running canary stays as it is until npx weefsel canary watch runs again, or you promote it or roll it back.',
+      json: null,
+    };
   }
   if (what) throw new PlainProblem(`Unknown word "${what}". Say canary, or canary watch.`);
   const now = await canaryNow(desk);
@@ -36,20 +40,18 @@ export const quarantineCommand: Command = async (desk, { words: [what, given], r
   if (what === undefined)
     return { text: entries.map(quarantineLine).join('\n') || 'Nothing is in quarantine.', json: entries };
   if (what !== 'lift' || !given) throw new PlainProblem('Which version? Say quarantine lift mf-search@1a2b.');
-  const release = inFull(
+  const releases = entries.map((entry) => entry.release);
+  const named = inFull(given, releases);
+  // Also by the version alone, without the remote.
+  const version = inFull(
     given,
-    entries.map((entry) => entry.release),
+    releases.map((each) => each.split('@')[1] ?? ''),
   );
-  if (!(await liftQuarantine(desk.pointers, release)))
-    throw new PlainProblem(`${release} is not in quarantine.`);
-  await noteEvent(desk.files, {
-    at: new Date().toISOString(),
-    ...desk.author,
-    what: `lift the quarantine of ${release}`,
-    channel: 'live',
-    ...(reason && { why: reason }),
-    changes: [],
-  });
+  const release = releases.find((each) => each === named || each.endsWith(`@${version}`)) ?? given;
+  if (!releases.includes(release)) throw new PlainProblem(`${release} is not in quarantine.`);
+  await requireScope(desk, [release.split('@')[0] ?? '']);
+  await liftQuarantine(desk.pointers, release);
+  await note(desk, { what: `lift the quarantine of ${release}`, channel: LIVE, why: reason });
   return {
     text: `${release} may be served again. Where it is not live any more, release it.`,
     json: { lifted: release },

@@ -95,7 +95,7 @@ export const USAGES = {
     words: '[lift <remote@version>]',
     about: 'Lists versions that hung or ended a process; `lift` allows one again.',
     options: ['reason'],
-    examples: ['', 'lift mf-search@1a2b'],
+    examples: ['', 'lift 1a2b'],
   },
   fits: {
     about: 'Builds the shell and compiles it against all live remotes.',

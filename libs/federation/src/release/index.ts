@@ -13,7 +13,7 @@ export {
   type Purpose,
 } from './change.ts';
 export { collect } from './collect.ts';
-export { keysDir, openDesk, storeDir, type Desk } from './desk.ts';
+export { keysDir, note, openDesk, storeDir, type Desk } from './desk.ts';
 export { discard } from './discard.ts';
 export { changedParts, changedRemotes, versionChanges } from './differences.ts';
 export { admit, GrantRefused, readGrants, revoke, scopeOf, type KnownGrant } from './grants.ts';
