@@ -84,7 +84,7 @@ const settings = {
   /** Redis that several servers share public vendor responses in. Empty: each server caches alone. */
   redisUrl: ['REDIS_URL', v.optional(kind.redis, '')],
   /** Proxies with trusted headers for host, protocol and address of a request. */
-  trustedProxies: ['TRUSTED_PROXIES', v.optional(kind.list, 'loopback,linklocal,uniquelocal')],
+  trustedProxies: ['TRUSTED_PROXIES', v.optional(kind.proxies, 'loopback,linklocal,uniquelocal')],
   /** Event loop delay above which new requests are refused, in ms; 0 refuses none. */
   maxEventLoopDelayMs: ['MAX_EVENT_LOOP_DELAY_MS', v.optional(kind.whole(0, 'milliseconds'), '1000')],
   /** Number of serving processes under a primary; 0: a single process without a primary. */

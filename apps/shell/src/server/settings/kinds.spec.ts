@@ -10,6 +10,7 @@ import {
   list,
   origin,
   port,
+  proxies,
   redis,
   someText,
   table,
@@ -50,6 +51,20 @@ describe('a setting', () => {
     expect(read(feedAddress, 'https://a.example/{id}?n={limit}')).toBe('https://a.example/{id}?n={limit}');
     expect(reason(feedAddress, 'https://a.example/feed')).toContain('{id}');
   });
+
+  test.each(['loopback,linklocal', '10.0.0.1', '10.0.0.0/8, fd00::/8', '10.0.0.0/255.0.0.0', ''])(
+    'that names proxies may be %j',
+    (text) => {
+      expect(read(proxies, text)).toBeDefined();
+    },
+  );
+
+  test.each(['foo', 'loopback,10.0.0', '10.0.0.0/33', '10.0.0.0/0', '10.0.0.0/8/8', 'true'])(
+    'that names proxies may not be %j',
+    (text) => {
+      expect(reason(proxies, text)).toContain('must be loopback, linklocal, uniquelocal, IP addresses');
+    },
+  );
 
   test('that is an origin is scheme, host and port alone, without its last slash', () => {
     expect(read(origin, 'https://shop.example/')).toBe('https://shop.example');

@@ -1,3 +1,4 @@
+import { isIP, isIPv4 } from 'node:net';
 import * as v from 'valibot';
 
 /** Kinds of settings. Their error messages continue a sentence that begins with the name. */
@@ -91,6 +92,26 @@ const parts = (given: string): string[] =>
 
 /** `a,b`. */
 export const list = v.pipe(v.string(), v.transform(parts));
+
+const PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** A named range, an IP address, or one with a prefix length or a mask. */
+function isProxy(entry: string): boolean {
+  if (PROXIES.includes(entry) || isIP(entry)) return true;
+  const [address = '', range = '', ...rest] = entry.split('/');
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  const isRange = /^[1-9]\d{0,2}$/.test(range) && Number(range) <= most;
+  return rest.length === 0 && (isRange || (isIPv4(address) && isIPv4(range)));
+}
+
+/** `loopback,10.0.0.0/8`. */
+export const proxies = v.pipe(
+  list,
+  v.check(
+    (entries) => entries.every(isProxy),
+    `must be ${PROXIES.join(', ')}, IP addresses, or ranges such as 10.0.0.0/8, with commas`,
+  ),
+);
 
 /** Host and port of an address with or without scheme; empty when invalid. */
 function hostIn(entry: string): string {
