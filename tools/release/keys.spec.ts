@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newKey } from '../../libs/federation/src/composition';
-import { openDesk, switchAll, type Desk } from '../../libs/federation/src/release';
+import { changeChannel, openDesk, switchAll, type Desk } from '../../libs/federation/src/release';
 import { keyCommand, withinScope } from './keys';
 import { readOptions } from './options';
 import { preview } from './tending';
@@ -35,6 +35,13 @@ test('an existing key is granted by its public part, without showing a private o
   const said = await key('mf-stores', 'mf-map', '--public', join(dir, 'team.pub'));
   expect(said).toContain('may change mf-stores and mf-map until');
   expect(said).not.toContain('PRIVATE');
+});
+
+test('a key for a remote that is not live is noticed, with a near name', async () => {
+  const release = { version: 'aaa', manifest: 'a'.repeat(64), previous: [] };
+  await changeChannel(desk, { what: 'test' }, () => ({ remotes: { 'mf-stores': release } }));
+  expect(await key('mf-stroes')).toContain('\nmf-stroes is not live yet. Did you mean mf-stores?\n');
+  expect(await key('mf-stores')).not.toContain('not live');
 });
 
 test.each<[string[], string]>([

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { BeyondScope, beyondScope, grantedKeys } from '../../libs/federation/src/composition/index.ts';
 import {
   admit,
+  readCurrent,
   readGrants,
   revoke,
   scopeOf,
@@ -9,6 +10,7 @@ import {
   type KnownGrant,
   type Purpose,
 } from '../../libs/federation/src/release/index.ts';
+import { suggestion } from '../flags.ts';
 import { PlainProblem } from '../shop.ts';
 import type { Command } from './command.ts';
 import { inFull } from './in-full.ts';
@@ -55,8 +57,15 @@ export const keyCommand: Command = async (desk, { words, until, public: file, re
     ...(file && { publicKey: await readPublic(file) }),
     ...(reason && { why: reason }),
   });
+  const known = Object.keys((await readCurrent(desk))?.composition.remotes ?? {});
+  const unknown = words
+    .filter((word) => !known.includes(word))
+    .map((word) => `\n${word} is not live yet.${suggestion(word, known)}`);
   const secret = privateKey ? `\nRELEASE_KEY of those who release it, kept nowhere else:\n${privateKey}` : '';
-  return { text: `${grantLine(grant)}${secret}`, json: { grant, ...(privateKey && { privateKey }) } };
+  return {
+    text: `${grantLine(grant)}${unknown.join('')}${secret}`,
+    json: { grant, ...(privateKey && { privateKey }) },
+  };
 };
 
 /** Limits rollbacks with a scoped key to its own remotes; pointers carry no signature. */
