@@ -65,6 +65,32 @@ test('a damaged channel changes nothing; the damage with its reason and the repa
   expect(log.error).toHaveBeenCalledTimes(2);
 });
 
+test('damage of the live composition is logged within a minute, and once', async () => {
+  await release('aaa');
+  await version();
+  await version();
+  await tamper((signed) => signed.slice(0, 90));
+  expect(await version()).toBe('aaa');
+  expect(reasons()).toEqual([]);
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 61_000);
+  for (let turn = 0; turn < 3; turn += 1) expect(await version()).toBe('aaa');
+  clock.mockRestore();
+  expect(reasons()).toEqual([expect.stringContaining('is damaged')]);
+  expect(log.info).not.toHaveBeenCalled();
+});
+
+test('a start from what served last is not well while the composition is damaged', async () => {
+  await release('aaa');
+  const served = await readCurrent(folder.desk);
+  if (served) lastGood.remember(served.composition);
+  await lastGood.settled();
+  await tamper((signed) => signed.slice(0, 90));
+  for (let turn = 0; turn < 3; turn += 1) expect(await version()).toBe('aaa');
+  expect(reasons()).toHaveLength(1);
+  expect(log.info).not.toHaveBeenCalled();
+});
+
 test('a store that is lost while the server runs changes nothing either', async () => {
   await release('aaa');
   await version();
@@ -94,7 +120,7 @@ test('refuses a composition by an author who is not trusted here', async () => {
   const elsewhere = { ...folder.desk, keys: trustedKeys(join(folder.dir, 'others')) };
   watch = new ChannelWatch(elsewhere, lastGood, log);
   expect(await watch.read()).toBeUndefined();
-  expect(reasons()).toEqual([expect.stringContaining('is not signed by anybody who is trusted here')]);
+  expect(reasons()).toEqual([expect.stringContaining('cannot be checked: no trusted key is here')]);
 });
 
 test('a server that starts beside a damaged store begins with what served last', async () => {

@@ -11,6 +11,9 @@ export interface ReleaseSource {
   keys: TrustedKeys;
 }
 
+/** Age from which the live composition is read again, in ms: damage has to show before a start needs the file. */
+const READ_AGAIN_MS = 60_000;
+
 /**
  * Polls the live channel. Logs its failure and its recovery once each.
  * While the store is away or damaged, the former composition stays live.
@@ -22,6 +25,8 @@ export class ChannelWatch {
   private readonly log: HostLog;
   private known: Wanted | undefined;
   private isUnwell = false;
+  /** Time of the last reading of `known` from the store. */
+  private knownAt = 0;
   /** True when the store answered that nothing was released. */
   isEmpty = false;
 
@@ -62,8 +67,13 @@ export class ChannelWatch {
 
   /** A composition by its id. Rejects when it cannot be read or is not trusted. */
   async open(id: string): Promise<Wanted> {
-    if (this.known?.id === id) return this.known;
-    return { id, composition: await findComposition(this.source, id) };
+    const { known } = this;
+    if (known?.id !== id) return { id, composition: await findComposition(this.source, id) };
+    if (Date.now() - this.knownAt >= READ_AGAIN_MS) {
+      await findComposition(this.source, id);
+      this.knownAt = Date.now();
+    }
+    return known;
   }
 
   private async before(): Promise<Wanted | undefined> {

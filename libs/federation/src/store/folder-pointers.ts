@@ -66,7 +66,7 @@ export function folderPointers(dir: string): Pointers {
     async list(prefix) {
       storePrefix(prefix);
       const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(
-        insteadOf(['ENOENT'], []),
+        insteadOf(['ENOENT', 'ENOTDIR'], []),
       );
       const folders = new Set(
         entries
