@@ -34,3 +34,10 @@ test('a folder in use is refused until its process ends', async () => {
   }
   await requireFreeFolder(folder.dir);
 });
+
+test.each(['/proc', '/dev/null/below'])(
+  'a folder that holds no files is refused at once: %s',
+  async (dir) => {
+    await expect(requireFreeFolder(dir)).rejects.toThrow(`DATA_DIR, here ${dir}, must be a writable folder`);
+  },
+);

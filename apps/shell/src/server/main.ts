@@ -6,9 +6,13 @@ import { SERVES } from './processes/serves';
 /** Errors of a folder that is not writable, or full. */
 const OF_FOLDER = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR'];
 
+/** `/proc` answers that a folder is there or is not, whatever is made in it. */
+const isOfFolder = ({ code = '', syscall }: NodeJS.ErrnoException): boolean =>
+  OF_FOLDER.includes(code) || syscall === 'mkdir';
+
 function endStart(error: unknown): void {
   const said = error instanceof Error ? error.message : String(error);
-  const hint = OF_FOLDER.includes(String((error as NodeJS.ErrnoException)?.code))
+  const hint = isOfFolder(Object(error) as NodeJS.ErrnoException)
     ? `\nDATA_DIR, here ${resolve(process.env.DATA_DIR || '.data')}, must be a writable folder with free space.`
     : '';
   process.stderr.write(`${said}${hint}\n`);
