@@ -14,6 +14,8 @@ const text = async (desk = folder.desk) =>
 test('the status of a store without channels names the store and its setting', async () => {
   process.env.RELEASE_STORE = '/somewhere/else';
   expect(await text()).toMatch(/^The store \/somewhere\/else has no channel: .*RELEASE_STORE/);
+  process.env.RELEASE_STORE = 's3://me:secret@bucket/shop';
+  expect(await text()).toMatch(/^The store s3:\/\/bucket\/shop has no channel/);
   await folder.put('mf-search', 'aaa');
   await switchTo(folder.desk, 'mf-search', 'aaa');
   expect(await text()).toMatch(/^live {2}/);

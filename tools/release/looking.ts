@@ -13,6 +13,7 @@ import {
   storeDir,
   type Desk,
 } from '../../libs/federation/src/release/index.ts';
+import { withoutPassword } from '../../libs/federation/src/store/index.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
 import { SHOP, type Command } from './command.ts';
 import { compareRemotes, findNamed } from './compare.ts';
@@ -66,7 +67,7 @@ export const status: Command = async (desk, options) => {
     ...(names.length > 0
       ? []
       : [
-          `The store ${process.env.RELEASE_STORE || storeDir(dataDir)} has no channel: nothing was released, or RELEASE_STORE names another one.`,
+          `The store ${withoutPassword(process.env.RELEASE_STORE || storeDir(dataDir))} has no channel: nothing was released, or RELEASE_STORE names another one.`,
         ]),
     liveLines(channels, shell, SHOP(options), canary),
     ...(faults === undefined ? [] : [faultsLine(faults)]),

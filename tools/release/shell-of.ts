@@ -7,6 +7,7 @@ import {
 } from '../../libs/federation/src/composition/index.ts';
 import { composedShell, type CheckedShell } from '../../libs/federation/src/gate/index.ts';
 import type { Desk } from '../../libs/federation/src/release/index.ts';
+import { withoutPassword } from '../../libs/federation/src/store/index.ts';
 import { builtShell, PlainProblem } from '../shop.ts';
 
 /** The shell of a channel's composition; of the newest earlier one that is whole when that is damaged. */
@@ -31,6 +32,6 @@ export async function shellOf(desk: Desk, channel = LIVE): Promise<CheckedShell>
   if (composed) return composed;
   if (!IS_PACKED) return builtShell();
   throw new PlainProblem(
-    `What is live in RELEASE_STORE (${process.env.RELEASE_STORE}) does not say what the shell offers. Is that the store of the shop? If so, who runs the shop releases the shell: npx weefsel release shell.`,
+    `What is live in RELEASE_STORE (${withoutPassword(process.env.RELEASE_STORE ?? '')}) does not say what the shell offers. Is that the store of the shop? If so, who runs the shop releases the shell: npx weefsel release shell.`,
   );
 }

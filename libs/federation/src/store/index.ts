@@ -6,4 +6,4 @@ export { folderFiles } from './folder-files.ts';
 export { folderPointers } from './folder-pointers.ts';
 export type { Pointer, Pointers } from './pointers.ts';
 export { StoreAway, StoreUnusable } from './store-errors.ts';
-export { BadStoreSetting, type Env } from './store-settings.ts';
+export { BadStoreSetting, withoutPassword, type Env } from './store-settings.ts';

@@ -13,6 +13,9 @@ const BUCKET = /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/;
 const PREFIX = /^([\w@-][\w@.+-]*\/)*$/;
 const REDIS_PREFIX = /^[\w@.:+-]+$/;
 
+/** An address without the user and password in it, for people. */
+export const withoutPassword = (address: string): string => address.replace(/^([a-z\d+]+:\/\/)[^/]*@/i, '$1');
+
 /** Checks the parameters of a URL. No message may contain the whole URL: it may hold a password. */
 const known = (setting: string, url: URL, names: string[]): void => {
   const other = [...url.searchParams.keys()].find((name) => !names.includes(name));

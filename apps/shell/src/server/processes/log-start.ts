@@ -1,5 +1,5 @@
 import { LIVE, readChannel } from '@weefsel/federation/composition';
-import { openStore, type Env } from '@weefsel/federation/store';
+import { openStore, withoutPassword, type Env } from '@weefsel/federation/store';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerConfig } from '../environment';
 
@@ -41,7 +41,7 @@ export async function logStart(
     shop: shopOrigin,
     build: build ?? 'without a name',
     composition,
-    store: env.RELEASE_STORE || `${dataDir}/store`,
+    store: withoutPassword(env.RELEASE_STORE || `${dataDir}/store`),
     commerce: commerceEndpoint,
     content: contentApiHost,
     search: searchBaseUrl,
