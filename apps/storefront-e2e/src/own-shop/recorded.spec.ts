@@ -71,7 +71,7 @@ test('without vendors a release is rehearsed with the answers recorded for the o
   const blind = await rehearsed('// before anything was recorded');
   expect(blind).toEqual({
     refused: undefined,
-    notes: ['No page was rendered: the vendors do not answer here, and nothing that they said is recorded.'],
+    notes: [expect.stringMatching(/^mf-search@\w+ is not rendered: the vendors do not answer here, and /)],
   });
 
   backend = await runServer(BACKEND_BUNDLE, { BACKEND_PORT, DATA_DIR: dataDir });

@@ -15,6 +15,34 @@ export interface Told {
   stage?: Stage;
 }
 
+/** Extent of a rehearsal. */
+export interface Extent {
+  /** Versions that have not been live. */
+  releases: readonly string[];
+  fromRecorded: boolean;
+  /** Releases whose recorded responses were used. */
+  recordings?: readonly string[];
+  /** Number of rendered pages. */
+  pages?: number;
+  /** Memory growth, as a sentence; empty when no page was rendered repeatedly. */
+  grown?: string;
+}
+
+/** Notes on rendered pages, or on versions without any. */
+export function notesOn({ releases, fromRecorded, recordings = [], pages = 0, grown }: Extent): string[] {
+  if (pages === 0)
+    return [
+      `${releases.join(' and ')} ${releases.length === 1 ? 'is' : 'are'} not rendered: ${fromRecorded ? 'the vendors do not answer here, and nothing that they said for its pages is recorded' : 'the vendors name no page with a part of them'}.`,
+    ];
+  return [
+    `${pages} ${pages === 1 ? 'page was' : 'pages were'} rendered.`,
+    ...(fromRecorded
+      ? [`The vendors do not answer here: these are made of what they said to ${recordings.join(', ')}.`]
+      : []),
+    ...(grown ? [grown] : []),
+  ];
+}
+
 /** How long an opened version is watched for late effects, in ms. */
 const WATCHED_MS = 250;
 

@@ -7,7 +7,7 @@ import { claimsOfShell } from '../paths/route-table';
 import { buildsOf } from '../preview/rehearsed-check';
 import { sharedScope } from '../shared-scope';
 import { loadStaged, type Candidate, type Remotes } from './load-staged';
-import type { Told } from './outcome';
+import { notesOn, type Told } from './outcome';
 import { addRecorded, RecordedAnswers } from './recorded-answers';
 import { requireNoGrowth } from './require-no-growth';
 import { snapshotOf, walkPages } from './walk-pages';
@@ -41,7 +41,8 @@ export async function rehearseCandidate(
   const keys = trustedKeys(keysDir(config.dataDir), process.env.RELEASE_TRUSTED_KEYS);
   const { live, staged, composition } = await loadStaged(store, keys, sharedScope, candidate);
   const suspects = suspectsIn(live, staged, candidate.name);
-  suspected(releasesOf(suspects));
+  const releases = releasesOf(suspects);
+  suspected(releases);
   const claims = [...suspects.values()].flatMap(({ description }) => claimsOfShell(addressesOf(description)));
   if (claims.length > 0) throw new Error(claims.join(' '));
 
@@ -52,11 +53,7 @@ export async function rehearseCandidate(
   const found = await Promise.all(vendors.map((vendor) => isThere(vendor)));
   const fromRecorded = found.includes(false);
   const taken = fromRecorded ? await addRecorded(answers, files, composition) : [];
-  if (fromRecorded && taken.length === 0) {
-    const note =
-      'No page was rendered: the vendors do not answer here, and nothing that they said is recorded.';
-    return { remotes, notes: [note] };
-  }
+  if (fromRecorded && taken.length === 0) return { remotes, notes: notesOn({ releases, fromRecorded }) };
 
   const names = new Set(suspects.keys());
   const { pages, own, shop, before } = await walkPages({
@@ -70,15 +67,10 @@ export async function rehearseCandidate(
   });
   const kept = fromRecorded ? undefined : answers.toBytes().toString('base64');
   const staging = { config, files, snapshot: snapshotOf(staged), transport: answers.replay };
-  const grown = await requireNoGrowth(staging, own);
-  const said = `The vendors do not answer here: these are made of what they said to ${taken.join(', ')}.`;
+  const grown = own.length > 0 ? await requireNoGrowth(staging, own) : '';
   return {
     remotes,
-    notes: [
-      `${pages.length} ${pages.length === 1 ? 'page was' : 'pages were'} rendered.`,
-      ...(fromRecorded ? [said] : []),
-      grown,
-    ],
+    notes: notesOn({ releases, fromRecorded, recordings: taken, pages: pages.length, grown }),
     pages,
     fromRecorded,
     ...(kept && { answers: kept }),
@@ -87,7 +79,7 @@ export async function rehearseCandidate(
         candidate: await shop.open(),
         ...(live.size > 0 && { live: await before.open() }),
         paths: own,
-        releases: releasesOf(suspects),
+        releases,
         // The stage itself forwards commerce calls of pages.
         asks: [],
       },
