@@ -2,9 +2,20 @@ import {
   LIVE,
   liftQuarantine,
   readQuarantine,
+  readRehearsal,
+  versionsOf,
   writePass,
 } from '../../libs/federation/src/composition/index.ts';
-import { canaryNow, collect, note, readCurrent, scopeOf } from '../../libs/federation/src/release/index.ts';
+import {
+  canaryNow,
+  changedRemotes,
+  collect,
+  note,
+  readCurrent,
+  scopeOf,
+  type Desk,
+  type Named,
+} from '../../libs/federation/src/release/index.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
 import { canaryWatch } from './canary.ts';
 import { countsSecret } from './counts.ts';
@@ -15,8 +26,8 @@ import { canaryLines, noChannel, quarantineLine } from './words.ts';
 
 /** `canary`: prints its state. `canary watch`: decides about every canary until stopped. */
 export const canaryCommand: Command = async (desk, { words: [what], ...options }) => {
-  const { servers = [SHOP(options)] } = options;
   if (what === 'watch') {
+    const { servers = [SHOP(options)] } = options;
     const stop = new AbortController();
     process.once('SIGINT', () => stop.abort());
     process.once('SIGTERM', () => stop.abort());
@@ -58,6 +69,16 @@ export const quarantineCommand: Command = async (desk, { words: [what, given], r
   };
 };
 
+/** Versions of a preview that differ from live, unless they were rendered together. */
+async function unrenderedIn(desk: Desk, { composition }: Named): Promise<string[]> {
+  const live = (await readCurrent(desk))?.composition;
+  const versions = versionsOf(composition);
+  const changed = changedRemotes(live, composition).filter((name) => versions[name]);
+  if (changed.length === 0) return [];
+  const report = await readRehearsal({ ...desk, live: live ? versionsOf(live) : {} }, versions);
+  return report ? [] : changed.map((name) => `${name}@${versions[name]}`);
+}
+
 export const preview: Command = async (desk, { words: [channel], hours, shop }) => {
   if (!channel?.startsWith('preview/')) throw new PlainProblem('Which preview? Say preview preview/<name>.');
   const found = await readCurrent(desk, channel);
@@ -67,13 +88,16 @@ export const preview: Command = async (desk, { words: [channel], hours, shop }) 
     throw new PlainProblem(
       `Your key may change ${scope.join(' and ')} only, and shops accept no preview link of it. Ask those who run the shop for: npx weefsel preview ${channel}`,
     );
+  const unseen = await unrenderedIn(desk, found);
   const until = new Date(Date.now() + hours * 3_600_000).toISOString();
   const pass = writePass({ channel, until }, await desk.key());
-  const link = `${process.env.SHOP_ORIGIN || SHOP({ shop })}/_preview?pass=${pass}`;
-  return {
-    text: `${link}\nShows ${channel} (${found.id}) to whoever opens it, until ${until}.`,
-    json: { link, until },
-  };
+  const link = `${(shop === undefined && process.env.SHOP_ORIGIN) || SHOP({ shop })}/_preview?pass=${pass}`;
+  const shown = `Shows ${channel} (${found.id}) to whoever opens it, until ${until}.`;
+  const unrendered =
+    unseen.length > 0
+      ? [`Not rendered, hence without checkout: ${unseen.join(', ')}. Do it: npx weefsel rehearse ${channel}`]
+      : [];
+  return { text: [link, shown, ...unrendered].join('\n'), json: { link, until, unrendered: unseen } };
 };
 
 export const collectCommand: Command = async (desk, { days, dryRun }) => {

@@ -1,0 +1,21 @@
+import { versionsOf, writeRehearsal } from '../../libs/federation/src/composition/index.ts';
+import { readCurrent, switchTo } from '../../libs/federation/src/release/index.ts';
+import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
+import { readOptions } from './options.ts';
+import { preview } from './tending.ts';
+
+const folder = publishedFolder();
+const said = async () => (await preview(folder.desk, readOptions(['preview/x']))).text;
+
+test('the link of a preview names versions that were not rendered, until they are rehearsed', async () => {
+  const { desk } = folder;
+  await folder.put('mf-search', 'aaa');
+  await folder.put('mf-search', 'bbb');
+  await switchTo(desk, 'mf-search', 'aaa');
+  await switchTo(desk, 'mf-search', 'bbb', { channel: 'preview/x' });
+  expect(await said()).toContain('\nNot rendered, hence without checkout: mf-search@bbb.');
+  const remotes = versionsOf((await readCurrent(desk, 'preview/x'))?.composition ?? { remotes: {} });
+  const report = { remotes, pages: ['/search'], hydrated: [], fromRecorded: false };
+  await writeRehearsal(desk.files, await desk.key(), { ...report, at: new Date().toISOString() });
+  expect(await said()).not.toContain('Not rendered');
+});
