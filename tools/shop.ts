@@ -62,6 +62,15 @@ export const storeIn = (dir: string): Record<string, string | undefined> =>
     ? { ...process.env, DATA_DIR: dir }
     : { DATA_DIR: dir, RELEASE_STORE: '', RELEASE_POINTERS: '', RELEASE_KEY: '', RELEASE_TRUSTED_KEYS: '' };
 
+/** Returns the origin of a shop's address. Throws a PlainProblem when it is not an http(s) address. */
+export function originOf(address: string, setting: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new PlainProblem(
+    `${setting} takes the address of a shop, such as https://shop.example, not "${address}".`,
+  );
+}
+
 /** The release store of a data folder, with the user as author. */
 export const deskIn = (dir: string): Desk => openDesk(storeIn(dir), readAuthor());
 

@@ -2,7 +2,7 @@ import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { RemoteManifest } from '../../libs/federation/src/bundler/manifest.ts';
 import { homePath } from '../../libs/federation/src/workspace/index.ts';
-import { PlainProblem, port, requireFreePort } from '../shop.ts';
+import { originOf, PlainProblem, port, requireFreePort } from '../shop.ts';
 import { step } from '../steps.ts';
 import { countsHere } from './counts-here.ts';
 import { otherShop } from './other-shop.ts';
@@ -16,15 +16,6 @@ export interface Against {
   build: Configuration;
   /** Address of the other shop, e.g. `https://shop.example`. */
   shop: string;
-}
-
-/** Returns the origin of an address. Throws a PlainProblem when it is not an http(s) address. */
-export function originOf(address: string): string {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new PlainProblem(
-    `--against takes the address of a shop, such as https://shop.example, not "${address}".`,
-  );
 }
 
 /** Throws a PlainProblem unless a shop that shows the remote answers at an origin. */
@@ -58,7 +49,7 @@ const readable = (name: string, build: Configuration): Configuration => ({
  * Resolves once the shop can be opened. Throws a PlainProblem.
  */
 async function serve({ name, build, shop }: Against): Promise<() => Promise<void>> {
-  const origin = originOf(shop);
+  const origin = originOf(shop, '--against');
   await requireFreePort(port, 'PORT');
   await requireShop(origin, name);
   const readLocal = async (): Promise<LocalRemote> => {

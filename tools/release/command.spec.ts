@@ -1,4 +1,4 @@
-import { partsIn } from './command.ts';
+import { partsIn, SHOP } from './command.ts';
 import { readOptions } from './options.ts';
 
 const KNOWN = ['mf-account', 'mf-search', 'shell'];
@@ -21,4 +21,11 @@ test.each([
 
 test('without any release, the sentence has no empty list', () => {
   expect(() => partsIn(readOptions(['mf-search']), [])).toThrow('Known: none, as nothing is released.');
+});
+
+test('the asked shop is an origin, and another text is refused', () => {
+  expect(SHOP({ shop: 'https://shop.example/nl/' })).toBe('https://shop.example');
+  expect(() => SHOP({ shop: 'shop.example' })).toThrow(
+    '--shop takes the address of a shop, such as https://shop.example, not "shop.example".',
+  );
 });

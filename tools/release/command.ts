@@ -1,7 +1,7 @@
 import type { Desk } from '../../libs/federation/src/release/index.ts';
 import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
 import { unknownRemote } from '../flags.ts';
-import { PlainProblem } from '../shop.ts';
+import { originOf, PlainProblem } from '../shop.ts';
 import type { Options } from './options.ts';
 
 /** Result of a command: as text, and as JSON for programs. */
@@ -20,9 +20,12 @@ export const loaded =
   async (desk, options) =>
     (await load())(desk, options);
 
-/** Address of the shell: the given one, else the local one. Without a workspace, the shop's own. */
-export const SHOP = ({ shop }: Pick<Options, 'shop'>): string =>
-  (shop ?? (IS_PACKED && process.env.SHOP_ORIGIN)) || `http://localhost:${process.env.PORT ?? 4200}`;
+/** Address of the shell: the given one, else the local one. Without a workspace, the shop's own. Throws a PlainProblem. */
+export function SHOP({ shop }: Pick<Options, 'shop'>): string {
+  if (shop !== undefined) return originOf(shop, '--shop');
+  const { SHOP_ORIGIN, PORT = 4200 } = process.env;
+  return IS_PACKED && SHOP_ORIGIN ? originOf(SHOP_ORIGIN, 'SHOP_ORIGIN') : `http://localhost:${PORT}`;
+}
 
 /** Parts named by a command, checked against the known ones. Throws a PlainProblem for none, or an unknown one. */
 export function partsIn({ words }: Options, known: readonly string[]): [string, ...string[]] {

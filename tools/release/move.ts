@@ -1,5 +1,11 @@
-import { LIVE } from '../../libs/federation/src/composition/index.ts';
-import { askShell, goLive, type Change, type Desk } from '../../libs/federation/src/release/index.ts';
+import { LIVE, partOf } from '../../libs/federation/src/composition/index.ts';
+import {
+  askShell,
+  changedParts,
+  goLive,
+  type Change,
+  type Desk,
+} from '../../libs/federation/src/release/index.ts';
 import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
 import { PlainProblem } from '../shop.ts';
 import { SHOP, type Outcome } from './command.ts';
@@ -7,11 +13,19 @@ import { hiddenTexts } from './hidden-texts.ts';
 import type { Options } from './options.ts';
 import { versionLines } from './words.ts';
 
-const SAID = {
-  'serves it': 'The running shell serves it.',
-  'no shell': 'No shell is running; the next one takes it.',
-  'no answer': 'The running shell does not answer; it takes it when it is started again.',
-} as const;
+/** State of the shell at an address after a change. */
+export function shellSentence(
+  { before, now }: Pick<Change, 'before' | 'now'>,
+  shell: 'serves it' | 'no shell' | 'no answer',
+  origin: string,
+): string {
+  if (shell === 'no shell') return `No shell runs at ${origin}; the next one takes it.`;
+  if (shell === 'no answer')
+    return `The shell at ${origin} does not answer; it takes it when it is started again.`;
+  const names = changedParts(before?.composition, now.composition);
+  const isRemoval = names.length > 0 && !names.some((name) => partOf(now.composition, name));
+  return isRemoval ? 'The running shell does not show it any more.' : 'The running shell serves it.';
+}
 
 /** A separate repository releases only to a shop that can be watched. Throws a PlainProblem. */
 export async function requireWatchedShop(options: Options): Promise<void> {
@@ -30,8 +44,9 @@ export async function move(desk: Desk, options: Options, change: () => Promise<C
     const done = await change();
     return { text: `${channel} is at ${done.now.id}.\n${versionLines(done)}`, json: done };
   }
-  const { done, shell } = await goLive({ desk, change, ask: () => askShell(SHOP(options)) });
-  const hidden = shell === 'serves it' ? await hiddenTexts(desk, done, SHOP(options)) : [];
-  const text = [`${versionLines(done)}${SAID[shell]}`, ...hidden].join('\n');
+  const origin = SHOP(options);
+  const { done, shell } = await goLive({ desk, change, ask: () => askShell(origin) });
+  const hidden = shell === 'serves it' ? await hiddenTexts(desk, done, origin) : [];
+  const text = [`${versionLines(done)}${shellSentence(done, shell, origin)}`, ...hidden].join('\n');
   return { text, json: { ...done, shell, hiddenTexts: hidden } };
 }

@@ -1,4 +1,6 @@
-import { requireWatchedShop } from './move.ts';
+import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
+import { remove, switchTo } from '../../libs/federation/src/release/index.ts';
+import { requireWatchedShop, shellSentence } from './move.ts';
 import { readOptions } from './options.ts';
 
 jest.mock('../../libs/federation/src/workspace/index.ts', () => ({
@@ -11,8 +13,24 @@ test('a separate repository goes live only where a shop answers; previews need n
   await expect(requireWatchedShop(readOptions(SILENT))).rejects.toThrow(
     /No shop answers at http:\/\/127\.0\.0\.1:1\/health.*Nothing was changed\.$/,
   );
-  await expect(requireWatchedShop(readOptions(['--shop', 'rubbish']))).rejects.toThrow('No shop answers');
+  await expect(requireWatchedShop(readOptions(['--shop', 'rubbish']))).rejects.toThrow(
+    '--shop takes the address of a shop',
+  );
   await expect(
     requireWatchedShop(readOptions([...SILENT, '--channel', 'preview/x'])),
   ).resolves.toBeUndefined();
+});
+
+const folder = publishedFolder();
+
+test('after a move the shell’s state is a sentence, another one after a removal', async () => {
+  await folder.put('mf-search', 'aaa');
+  const released = await switchTo(folder.desk, 'mf-search', 'aaa');
+  const removed = await remove(folder.desk, 'mf-search');
+  const origin = 'http://localhost:4200';
+  expect(shellSentence(released, 'serves it', origin)).toBe('The running shell serves it.');
+  expect(shellSentence(removed, 'serves it', origin)).toBe('The running shell does not show it any more.');
+  expect(shellSentence(removed, 'no shell', origin)).toBe(
+    `No shell runs at ${origin}; the next one takes it.`,
+  );
 });
