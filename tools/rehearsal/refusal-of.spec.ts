@@ -4,6 +4,10 @@ import { refusalOf } from './refusal-of.ts';
 import { rehearsalBundle } from './rehearsal-bundle.ts';
 
 jest.mock('./rehearsal-bundle.ts', () => ({ rehearsalBundle: jest.fn() }));
+jest.mock('../../libs/federation/src/workspace/index.ts', () => ({
+  ...jest.requireActual<object>('../../libs/federation/src/workspace/index.ts'),
+  IS_PACKED: true,
+}));
 
 const folder = publishedFolder();
 
@@ -14,6 +18,18 @@ async function refusal(pages: readonly string[], needsPages: boolean): Promise<s
   jest.mocked(rehearsalBundle).mockResolvedValue(join(folder.dir, 'judge.cjs'));
   return refusalOf('mf-search', 'aaa', folder.dir, { needsPages });
 }
+
+test('in a separate repository absent vendors are those of a demo that does not answer', async () => {
+  await folder.write(
+    'judge.cjs',
+    "const { DEMO_VENDORS, BACKEND_PORT, CONTENT_DATASET = 'unset' } = process.env;" +
+      'process.send({ refused: [DEMO_VENDORS, BACKEND_PORT, CONTENT_DATASET].join() });',
+  );
+  jest.mocked(rehearsalBundle).mockResolvedValue(join(folder.dir, 'judge.cjs'));
+  process.env.CONTENT_DATASET = '';
+  expect(await refusalOf('mf-search', 'aaa', folder.dir)).toBe('1,0,unset');
+  delete process.env.CONTENT_DATASET;
+});
 
 test('a version without rendered pages is refused where pages are needed, with the settings and the option', async () => {
   expect(await refusal([], true)).toMatch(

@@ -5,6 +5,8 @@ import {
   type Passed,
   type Rehearsal,
 } from '../../libs/federation/src/release/index.ts';
+import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
+import { missingVendors } from '../release/team-settings.ts';
 import { dataDir, deskIn, storeIn } from '../shop.ts';
 import { rehearsalBundle } from './rehearsal-bundle.ts';
 
@@ -17,6 +19,15 @@ export interface Rehearsing extends Pick<Rehearsal, 'onNote' | 'onStep' | 'chann
 const UNSEEN =
   'No page was rendered: the vendors do not answer here, and nothing that they said is recorded. Set them as on the servers of the shop (COMMERCE_ENDPOINT, CONTENT_API_HOST, SEARCH_BASE_URL, …), or release it as it is with --unrehearsed "why".';
 
+/** Vendors of a rehearsal in a separate repository. Without all their settings none answers, and no page is rendered. */
+function vendorsElsewhere(): Record<string, string | undefined> {
+  const { DEMO_VENDORS = '0' } = process.env;
+  const missing = missingVendors();
+  if (missing.length === 0) return { DEMO_VENDORS };
+  const unset = Object.fromEntries(missing.map((name) => [name, undefined]));
+  return { ...unset, DEMO_VENDORS: '1', BACKEND_PORT: '0' };
+}
+
 /** Reason for refusing a published version, as a sentence; undefined without one. Keeps the results in the store. */
 export async function refusalOf(
   name: string,
@@ -24,13 +35,12 @@ export async function refusalOf(
   dir = dataDir,
   { needsPages = false, ...rehearsing }: Rehearsing = {},
 ): Promise<string | undefined> {
-  const { DEMO_VENDORS = '1' } = process.env;
   const desk = deskIn(dir);
   const out = await quarantineSentence(desk, name, version);
   if (out) return out;
   let passed: Passed | undefined;
   const bundle = await rehearsalBundle(desk, rehearsing.channel);
-  const env = { DEMO_VENDORS, ...storeIn(dir) };
+  const env = { DEMO_VENDORS: '1', ...storeIn(dir), ...(IS_PACKED && vendorsElsewhere()) };
   const onPassed = (found: Passed) => void (passed = found);
   const refused = await rehearse({ bundle, name, version, ...rehearsing, onPassed, env });
   if (needsPages && passed?.pages.length === 0) return UNSEEN;

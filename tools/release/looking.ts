@@ -6,19 +6,20 @@ import {
   readHistory,
   readQuarantine,
 } from '../../libs/federation/src/composition/index.ts';
-import {
-  askShell,
-  canaryNow,
-  readCurrent,
-  storeDir,
-  type Desk,
-} from '../../libs/federation/src/release/index.ts';
-import { withoutPassword } from '../../libs/federation/src/store/index.ts';
+import { askShell, canaryNow, readCurrent, type Desk } from '../../libs/federation/src/release/index.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
 import { SHOP, type Command } from './command.ts';
 import { compareRemotes, findNamed } from './compare.ts';
 import { askFaults, countsSecret, NoCounts, tokenIn, type Faults } from './counts.ts';
-import { differenceLines, eventLine, faultsLine, liveLines, quarantineLine, WAY_OUT } from './words.ts';
+import {
+  differenceLines,
+  eventLine,
+  faultsLine,
+  liveLines,
+  noChannels,
+  quarantineLine,
+  WAY_OUT,
+} from './words.ts';
 
 export const history: Command = async ({ files }, { most }) => {
   const events = await readHistory(files, most);
@@ -64,11 +65,7 @@ export const status: Command = async (desk, options) => {
   const quarantine = await readQuarantine(desk.pointers);
   const json = { channels, quarantine, shell, faults, ...(canary && { canary }) };
   const lines = [
-    ...(names.length > 0
-      ? []
-      : [
-          `The store ${withoutPassword(process.env.RELEASE_STORE || storeDir(dataDir))} has no channel: nothing was released, or RELEASE_STORE names another one.`,
-        ]),
+    ...(names.length > 0 ? [] : [noChannels()]),
     liveLines(channels, shell, SHOP(options), canary),
     ...(faults === undefined ? [] : [faultsLine(faults)]),
     ...quarantine.map(quarantineLine),

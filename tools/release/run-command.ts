@@ -17,8 +17,8 @@ import { noteRefusal } from './note-refusal.ts';
 import { BrokenHistory, FirstIsBad, LastIsGood } from '../../libs/federation/src/bisect/index.ts';
 import { again } from './again.ts';
 import { asksHelp, helpText, suggestion } from '../flags.ts';
-import { readOptions } from './options.ts';
-import { helpOf, isReleaseCommand } from './usages.ts';
+import { readOptions, type Options } from './options.ts';
+import { helpOf, isReleaseCommand, type ReleaseCommand } from './usages.ts';
 
 /** Errors that the user can fix. */
 const KNOWN = [
@@ -49,10 +49,12 @@ function plain(error: unknown): unknown {
   return isKnown && error instanceof Error ? new PlainProblem(error.message) : error;
 }
 
+type Open = (command: ReleaseCommand, options: Options) => Desk | Promise<Desk>;
+
 /** Opens the store; wrong settings of it are the user's to fix. */
-function opened(open: () => Desk): Desk {
+async function opened(open: () => Desk | Promise<Desk>): Promise<Desk> {
   try {
-    return open();
+    return await open();
   } catch (error) {
     throw plain(error);
   }
@@ -66,7 +68,7 @@ function opened(open: () => Desk): Desk {
 export async function runCommand(
   commands: Readonly<Record<string, Command>>,
   [name = 'status', ...line]: readonly string[],
-  open: () => Desk,
+  open: Open,
   known: readonly string[] = Object.keys(commands),
 ): Promise<void> {
   const command = commands[name];
@@ -74,7 +76,7 @@ export async function runCommand(
     throw new PlainProblem(`"${name}" is no command.${suggestion(name, known)}`);
   if (asksHelp(line)) return void process.stdout.write(`${helpText(helpOf(name))}\n`);
   const options = readOptions(line, name);
-  const desk = opened(open);
+  const desk = await opened(() => open(name, options));
   const say = async () => {
     const { json, text, hasFault } = await command(desk, options);
     if (hasFault) process.exitCode = 1;

@@ -1,3 +1,6 @@
+import type { Options } from './options.ts';
+import type { ReleaseCommand } from './usages.ts';
+
 /** A setting of a separate repository. */
 interface TeamSetting {
   name: string;
@@ -29,6 +32,11 @@ const SETTINGS: readonly TeamSetting[] = [
   { name: 'SHOP_ORIGIN', about: 'Running shop, to wait for and to serve against: https://shop.example' },
 ];
 
+const DEMO: readonly TeamSetting[] = [
+  { name: 'DEMO_VENDORS', about: '1 for a shop of npm start on this machine.', isOptional: true },
+  { name: 'BACKEND_PORT', about: 'Port of its demo backend, 4300 by default.', isOptional: true },
+];
+
 const HERE: readonly TeamSetting[] = [
   { name: 'PORT', about: 'Port of weefsel serve, 4200 by default.', isOptional: true },
   { name: 'CHROME', about: 'Chromium of the rehearsal, unless one is found.', isOptional: true },
@@ -49,6 +57,9 @@ export const teamEnvExample = (): string =>
     '# their defaults.',
     ...VENDORS.map(lineOf),
     '',
+    '# In place of all vendors:',
+    ...DEMO.map(lineOf),
+    '',
     ...HERE.map(lineOf),
     '',
   ].join('\n');
@@ -60,6 +71,51 @@ export const handOver = (): string => {
     'Hand the tarballs in dist/packages over with the values of these settings; npx weefsel init lists them in .env.example:',
     names.join(', '),
     'RELEASE_KEY is made by npx weefsel key mf-<name>; RELEASE_TRUSTED_KEYS is DATA_DIR/keys/release.pub.',
+    'For a shop with the demo backend, DEMO_VENDORS=1 and its BACKEND_PORT replace the vendors.',
     '',
   ].join('\n');
 };
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Vendors without an address or key; none where the demo replaces them. */
+export const missingVendors = (env: Env = process.env): string[] =>
+  env.DEMO_VENDORS === '1' ? [] : VENDORS.map(({ name }) => name).filter((name) => !env[name]);
+
+/** Settings that vary by command. */
+type Varying = 'RELEASE_KEY' | 'SHOP_ORIGIN' | 'vendors';
+
+/** Needs of commands; others read the store alone. */
+const NEEDS: Partial<Record<string, readonly Varying[]>> = {
+  publish: ['RELEASE_KEY', 'SHOP_ORIGIN', 'vendors'],
+  promote: ['RELEASE_KEY', 'SHOP_ORIGIN'],
+  rollback: ['RELEASE_KEY', 'SHOP_ORIGIN'],
+  remove: ['RELEASE_KEY', 'SHOP_ORIGIN'],
+  preview: ['RELEASE_KEY', 'SHOP_ORIGIN'],
+  'canary watch': ['RELEASE_KEY', 'SHOP_ORIGIN'],
+  rehearse: ['RELEASE_KEY', 'vendors'],
+  status: ['SHOP_ORIGIN'],
+};
+
+type Line = Pick<Options, 'words' | 'channel' | 'shop' | 'servers' | 'unrehearsed'>;
+
+/** Sentences that name all unset settings of a command in a separate repository; empty without any. */
+export function missingSettings(
+  command: ReleaseCommand,
+  { words, channel, shop, servers, unrehearsed }: Line,
+  env: Env = process.env,
+): string {
+  const needs = NEEDS[command] ?? NEEDS[`${command} ${words[0] ?? ''}`] ?? [];
+  const isUnseen = command === 'publish' && (channel !== 'live' || unrehearsed !== undefined);
+  const vendors = needs.includes('vendors') && !isUnseen ? missingVendors(env) : [];
+  const others = ['RELEASE_STORE', 'RELEASE_TRUSTED_KEYS', ...needs].filter(
+    (name) => name !== 'vendors' && !env[name] && !(name === 'SHOP_ORIGIN' && (shop ?? servers)),
+  );
+  const missing = [...others, ...vendors];
+  if (missing.length === 0) return '';
+  const instead =
+    command === 'publish' && vendors.length > 0
+      ? ' The vendors render the pages before a release; without them, say --unrehearsed "why".'
+      : '';
+  return `Set ${missing.join(', ')}, in .env or the environment: .env.example explains them.${instead}`;
+}

@@ -1,25 +1,25 @@
 #!/usr/bin/env node
 import type { Desk } from '../../libs/federation/src/release/index.ts';
-import { NoKey } from '../../libs/federation/src/composition/index.ts';
+import { channelNames, NoKey } from '../../libs/federation/src/composition/index.ts';
 import { asksHelp, helpText, overview, parseLine, WrongArguments, type Help } from '../flags.ts';
 import { dataDir, deskIn, PlainProblem } from '../shop.ts';
 import { run, step } from '../steps.ts';
 import { commands } from './commands.ts';
+import type { Options } from './options.ts';
 import { runCommand } from './run-command.ts';
-import { isReleaseCommand, releaseGroups } from './usages.ts';
-
-/** Settings that a separate repository needs to find the shop and its trusted keys. */
-const NEEDED = {
-  RELEASE_STORE: 'where releases are kept',
-  RELEASE_TRUSTED_KEYS: 'the public keys of those who run the shop',
-};
+import { missingSettings } from './team-settings.ts';
+import { isReleaseCommand, releaseGroups, type ReleaseCommand } from './usages.ts';
+import { noChannels } from './words.ts';
 
 /** Store of the shop for users without its workspace. Never generates values that the shop's operator has to supply. */
-function deskElsewhere(): Desk {
-  const missing = Object.entries(NEEDED).filter(([name]) => !process.env[name]);
-  if (missing.length > 0)
-    throw new PlainProblem(missing.map(([name, what]) => `Set ${name}: ${what}.`).join(' '));
+async function deskElsewhere(command: ReleaseCommand, options: Options): Promise<Desk> {
+  const missing = missingSettings(command, options);
+  if (missing) throw new PlainProblem(missing);
   const desk = deskIn(dataDir);
+  if ((await channelNames(desk.pointers)).length === 0) {
+    desk.close();
+    throw new PlainProblem(noChannels());
+  }
   if (process.env.RELEASE_KEY) return desk;
   return {
     ...desk,

@@ -1,11 +1,14 @@
 import { SHELL, type HistoryEvent, type Quarantined } from '../../libs/federation/src/composition/index.ts';
 import {
+  storeDir,
   versionChanges,
   type askShell,
   type CanaryNow,
   type Change,
   type Named,
 } from '../../libs/federation/src/release/index.ts';
+import { withoutPassword } from '../../libs/federation/src/store/index.ts';
+import { dataDir } from '../shop.ts';
 import type { Faults } from './counts.ts';
 
 type Word = Awaited<ReturnType<typeof askShell>>;
@@ -17,6 +20,10 @@ export const WAY_OUT =
 /** A missing preview, and its making. */
 export const noChannel = (channel: string): string =>
   `There is no channel ${channel}. Make it: npx weefsel release <remote> --channel ${channel}`;
+
+/** A store without any release, and the usual cause. */
+export const noChannels = (): string =>
+  `The store ${withoutPassword(process.env.RELEASE_STORE || storeDir(dataDir))} has no channel: nothing was released, or RELEASE_STORE names another one.`;
 
 /** Changes between two compositions, one line each. */
 export const versionLines = ({ channel, before, now }: Change): string => {

@@ -36,6 +36,7 @@ test.beforeEach(async () => {
     RELEASE_TRUSTED_KEYS: await readFile(join(shop.dataDir, 'keys/release.pub'), 'utf8'),
     RELEASE_KEY: key,
     SHOP_ORIGIN: shop.url,
+    DEMO_VENDORS: '1',
     BACKEND_PORT: process.env.BACKEND_PORT ?? '',
   });
 });
@@ -73,6 +74,13 @@ test('a team in a separate repository builds, releases, rolls back and removes a
 
   const path = shop.url + PATH;
   expect((await page.goto(path))?.status()).toBe(404);
+  const publishWith = (env: Record<string, string>, ...options: string[]) =>
+    outside.start('The running shell', env, 'publish', 'dist/', ...options);
+  const nowhere = { RELEASE_STORE: '/nowhere' };
+  await expect(publishWith(nowhere)).rejects.toThrow('The store /nowhere has no channel');
+  await expect(publishWith({ SHOP_ORIGIN: '', DEMO_VENDORS: '' })).rejects.toThrow(
+    /^It ended: \nSet SHOP_ORIGIN, COMMERCE_ENDPOINT, .*, SEARCH_INSTANCE_KEY, in .env/,
+  );
   const said = await release();
   expect(said).toMatch(/\d+ pages? (was|were) rendered\./);
   expect(said).toMatch(/\d+ pages? came alive in a browser\./);
@@ -87,14 +95,17 @@ test('a team in a separate repository builds, releases, rolls back and removes a
   const first = await live();
 
   await outside.write('src/texts.nl.ts', texts('In je winkeltas'));
-  await release();
+  expect(await outside.weefsel('build')).toMatchObject({ code: 0 });
+  await publishWith({ DEMO_VENDORS: '', CONTENT_API_HOST: '' }, '--unrehearsed', 'no vendors');
   await page.goto(path);
   await expect(page.getByText('In je winkeltas: 0')).toBeVisible();
   expect((await outside.weefsel('history')).text).toContain(`release ${REMOTE}, by Team Winkels`);
 
   expect(await outside.weefsel('rollback', REMOTE)).toMatchObject({ code: 0 });
   expect(await live()).toBe(first);
-  expect(await outside.weefsel('remove', REMOTE)).toMatchObject({ code: 0 });
+  expect((await outside.weefsel('remove', REMOTE)).text).toContain(
+    'The running shell does not show it any more.',
+  );
   await expect.poll(live).toBeUndefined();
   expect((await page.goto(path))?.status()).toBe(404);
   const back = `rollback ${REMOTE} --to ${first}`;
