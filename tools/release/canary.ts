@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sumVisits, type VisitSnapshot } from '../../libs/federation/src/canary/index.ts';
+import { CANARY_RULES, sumVisits, type VisitSnapshot } from '../../libs/federation/src/canary/index.ts';
 import { readCanary } from '../../libs/federation/src/composition/index.ts';
 import {
   canaryRemotes,
@@ -13,6 +13,9 @@ import { askVisits } from './counts.ts';
 
 /** Pause between two looks, in ms. */
 const PAUSE_MS = 2000;
+
+/** Counted visits, and their least number. */
+export const COUNTED = `A visit is the first page of a browser since the canary began; it needs no consent, and bots do not count. Each step takes ${CANARY_RULES.sessionsPerStep} visits of the canary at least.`;
 
 export interface Watch {
   desk: Desk;

@@ -2,7 +2,7 @@ import { versionsOf, writeRehearsal } from '../../libs/federation/src/compositio
 import { readCurrent, switchTo } from '../../libs/federation/src/release/index.ts';
 import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
 import { readOptions } from './options.ts';
-import { preview } from './tending.ts';
+import { canaryCommand, preview } from './tending.ts';
 
 const folder = publishedFolder();
 const said = async () => (await preview(folder.desk, readOptions(['preview/x']))).text;
@@ -18,4 +18,17 @@ test('the link of a preview names versions that were not rendered, until they ar
   const report = { remotes, pages: ['/search'], hydrated: [], fromRecorded: false };
   await writeRehearsal(desk.files, await desk.key(), { ...report, at: new Date().toISOString() });
   expect(await said()).not.toContain('Not rendered');
+});
+
+test('the watch of canaries begins with the visits that count, and their least number', async () => {
+  const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const watching = canaryCommand(
+    folder.desk,
+    readOptions(['watch', '--servers', 'http://127.0.0.1:1'], 'canary'),
+  );
+  await new Promise<void>((said) => write.mockImplementation(() => (said(), true)));
+  process.emit('SIGINT');
+  await watching;
+  expect(write.mock.calls[0]?.[0]).toMatch(/^A visit is the first page .* no consent, .* 500 visits /);
+  write.mockRestore();
 });

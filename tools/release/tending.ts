@@ -17,7 +17,7 @@ import {
   type Named,
 } from '../../libs/federation/src/release/index.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
-import { canaryWatch } from './canary.ts';
+import { canaryWatch, COUNTED } from './canary.ts';
 import { countsSecret } from './counts.ts';
 import { SHOP, type Command } from './command.ts';
 import { inFull } from './in-full.ts';
@@ -33,6 +33,7 @@ export const canaryCommand: Command = async (desk, { words: [what], ...options }
     process.once('SIGTERM', () => stop.abort());
     const say = (line: string) => void process.stderr.write(`${line}\n`);
     const remotes = await scopeOf(desk);
+    say(COUNTED);
     await canaryWatch({ desk, servers, secret: countsSecret(dataDir, desk), remotes, say }).follow(
       stop.signal,
     );
