@@ -1,12 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { readCanary } from '../../libs/federation/src/composition/index.ts';
 import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
 import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
 import {
   publishShell,
   readCurrent,
   RefusedRelease,
+  startCanary,
   switchAll,
 } from '../../libs/federation/src/release/index.ts';
 import { refusalOf } from '../rehearsal/refusal-of.ts';
@@ -115,4 +117,16 @@ test('a preview that drops a page is not promoted, and not rehearsed for it', as
   await expect(promoting).rejects.toThrow('mf-search@bbb has no page listing');
   expect(rehearsed).not.toHaveBeenCalled();
   expect(await live()).toBe('aaa');
+});
+
+test('a second canary is refused before anything is published, and the first goes on', async () => {
+  await folder.put('mf-search', 'bbb', undefined, FITTING);
+  const { now } = await startCanary(folder.desk, { 'mf-search': 'bbb' }, { percent: 5 });
+  const before = await folder.desk.files.list('remotes/mf-search/');
+  const second = readOptions(['--canary', '10', ...NOBODY]);
+  await expect(releaseBuilt(folder.desk, second, [await build(['listing'])])).rejects.toThrow(
+    'Another canary is on. End it first',
+  );
+  expect(await folder.desk.files.list('remotes/mf-search/')).toEqual(before);
+  expect((await readCanary(folder.desk.pointers))?.composition).toBe(now.id);
 });

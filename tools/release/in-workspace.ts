@@ -1,5 +1,6 @@
 import { bisect, bisectionSentence, type Versions } from '../../libs/federation/src/bisect/index.ts';
 import { SHELL } from '../../libs/federation/src/composition/index.ts';
+import { requireNoCanary } from '../../libs/federation/src/release/index.ts';
 import { distOf, workspaceRemotes } from '../../libs/federation/src/workspace/index.ts';
 import { nx } from '../nx.ts';
 import { PlainProblem, publishBuiltShell, readOffer } from '../shop.ts';
@@ -19,6 +20,7 @@ export const release: Command = async (desk, options) => {
       'A shell is shown to all or to nobody: release it without --canary, and roll it back if it harms.',
     );
   await requireScope(desk, names);
+  if (options.canary) await requireNoCanary(desk);
   const { build, checks } = checkedBuild(names);
   await step(`building ${names.join(', ')}`, build, { minutes: 15 });
   const shell = names.includes(SHELL)

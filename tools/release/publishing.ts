@@ -7,6 +7,7 @@ import {
   quarantineSentence,
   readCurrent,
   RefusedRelease,
+  requireNoCanary,
   startCanary,
   switchAll,
   trySwitch,
@@ -151,6 +152,7 @@ export async function releaseBuilt(
   const versions: Record<string, string> = shell ? { [SHELL]: shell.build } : {};
   await requireScope(desk, [...built.map(({ name }) => name), ...(shell ? [SHELL] : [])]);
   await requireWatchedShop(options);
+  if (options.canary) await requireNoCanary(desk);
   try {
     await publishAll(desk, options, built, shell?.offer ?? (await shellOf(desk, options.channel)), versions);
     // Quick checks before slow ones: gate, lint and types, compiler, rendered pages.

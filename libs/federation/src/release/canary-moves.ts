@@ -52,6 +52,16 @@ async function composeCanary(
   return compose(desk, content, { what, channel: CANARY, why }, live);
 }
 
+const secondCanary = (): CanaryRefused =>
+  new CanaryRefused(
+    'Another canary is on. End it first: npx weefsel promote canary, or npx weefsel rollback canary.',
+  );
+
+/** Throws a CanaryRefused while a canary is on. */
+export async function requireNoCanary({ pointers }: Pick<Desk, 'pointers'>): Promise<void> {
+  if (await readCanary(pointers)) throw secondCanary();
+}
+
 /**
  * Shows published versions to a share of new visits. Throws a RefusedRelease when the gate refuses it.
  * Throws a CanaryRefused for a second canary, or if nothing is live or would differ.
@@ -69,10 +79,7 @@ export async function startCanary(
     throw new CanaryRefused('That is live already: there is nothing that a canary could show.');
   const since = new Date().toISOString();
   const canary = { composition: now.id, against: live.id, percent, since, blockSeconds, waitSeconds };
-  if (!(await moveCanary(desk.pointers, canary, undefined)))
-    throw new CanaryRefused(
-      'Another canary is on. End it first: npx weefsel promote canary, or npx weefsel rollback canary.',
-    );
+  if (!(await moveCanary(desk.pointers, canary, undefined))) throw secondCanary();
   const change = { before: live, now };
   const what = `${now.composition.made.what}, ${percent} %`;
   await note(desk, { what, channel: CANARY, why }, changed(change));

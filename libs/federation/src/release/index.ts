@@ -1,7 +1,14 @@
 export { findComposition } from '../composition/index.ts';
 export { readAuthor, type Author } from './author.ts';
 export { bringShell, CannotRun } from './bring-shell.ts';
-export { canaryRemotes, CanaryRefused, promoteCanary, rollbackCanary, startCanary } from './canary-moves.ts';
+export {
+  canaryRemotes,
+  CanaryRefused,
+  promoteCanary,
+  requireNoCanary,
+  rollbackCanary,
+  startCanary,
+} from './canary-moves.ts';
 export type { CanaryMoment } from './canary-record.ts';
 export {
   changeChannel,
