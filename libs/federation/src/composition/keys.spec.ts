@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../store/temporary-folder.fixture';
-import { NoKey, signingKey, trustedKeys } from './keys';
+import { newKey, NoKey, signingKey, trustedKeys } from './keys';
 
 const folder = temporaryFolder();
 const pemOf = () => {
@@ -102,6 +102,13 @@ test.each([
   const signing = signingKey(folder.dir, pem);
   await expect(signing).rejects.toThrow(NoKey);
   await expect(signing).rejects.toThrow('RELEASE_KEY is no Ed25519 private key (PEM)');
+});
+
+test('the public part in place of the private one is named', async () => {
+  const { public: pem } = newKey();
+  await expect(signingKey(folder.dir, pem)).rejects.toThrow(
+    /^RELEASE_KEY is no Ed25519 private key \(PEM\): it is the public part\.$/,
+  );
 });
 
 test('a damaged key file is rejected with its path', async () => {

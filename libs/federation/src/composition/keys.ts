@@ -44,10 +44,13 @@ const idOf = (key: KeyObject): string => sha256(key.export({ type: 'spki', forma
 function ed25519(kind: 'private' | 'public', pem: string, where: string): KeyObject {
   try {
     const key = kind === 'private' ? createPrivateKey(pem) : createPublicKey(pem);
-    if (key.asymmetricKeyType !== 'ed25519') throw new TypeError(`its type is ${key.asymmetricKeyType}`);
-    return key;
+    if (key.asymmetricKeyType === 'ed25519') return key;
+    throw new NoKey(`${where} is no Ed25519 ${kind} key (PEM): its type is ${key.asymmetricKeyType}.`);
   } catch (cause) {
-    throw new NoKey(`${where} is no Ed25519 ${kind} key (PEM): ${(cause as Error).message}`, { cause });
+    if (cause instanceof NoKey) throw cause;
+    const isPublic = kind === 'private' && pem.includes('-----BEGIN PUBLIC KEY');
+    const why = isPublic ? 'it is the public part.' : 'it is damaged, or of another kind.';
+    throw new NoKey(`${where} is no Ed25519 ${kind} key (PEM): ${why}`, { cause });
   }
 }
 
