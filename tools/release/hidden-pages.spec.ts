@@ -12,6 +12,9 @@ const asked: string[] = [];
 let server: Server;
 let shop = '';
 
+/** Pages in its sitemap. */
+const LISTED = ['/nl/dames/', '/nl/heren/', '/nl/dames/jeans/', '/nl/known/'];
+
 /** A shop with an editors' page at `/nl/winkels`, which it also finds with a slash, and one elsewhere. */
 beforeEach(async () => {
   asked.length = 0;
@@ -20,7 +23,9 @@ beforeEach(async () => {
     const to = { '/nl/winkels/': '/nl/winkels', '/nl/moved/': '/nl/' }[url];
     if (to) response.writeHead(301, { location: to });
     else response.statusCode = ['/nl/winkels', '/nl/'].includes(url) ? 200 : 404;
-    response.end();
+    const parts = { '/sitemap.xml': ['/sitemaps/pages-1.xml'], '/sitemaps/pages-1.xml': LISTED }[url];
+    if (parts) response.statusCode = 200;
+    response.end(parts?.map((path) => `<loc>https://shop.example${path}</loc>`).join(''));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   shop = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -50,12 +55,23 @@ test('a live release that hides a page is refused, unless that page may go', asy
   expect(await hidden('--without', '/nl/winkels/', '--reason', 'moved')).toEqual([]);
 });
 
-test('paths that a live remote has are not new, and those with parameters are not asked for', async () => {
+test('a path with parameters hides pages of the sitemap that no live remote has', async () => {
+  await put('aaa', { known: { paths: ['/nl/known/'] } });
+  await switchTo(folder.desk, 'mf-stores', 'aaa');
+  await put('bbb', { known: { paths: ['/nl/known/'] }, place: { paths: ['/nl/:place/', '/nl/x/:y'] } });
+  const refused = hidden();
+  await expect(refused).rejects.toThrow(
+    /^The shop has a page at \/nl\/dames\/, and at 1 more, .* the page place of mf-stores would hide\..* --without \/nl\/:place\/ /,
+  );
+  expect(await hidden('--without', '/nl/:place/', '--reason', 'moved')).toEqual([]);
+});
+
+test('paths that a live remote has are not new; for others with parameters the sitemap is read', async () => {
   await put('aaa', { all: { paths: ['/nl/:place/'] } });
   await switchTo(folder.desk, 'mf-stores', 'aaa');
   await put('bbb', { map: { paths: ['/nl/winkels/', '/nl/winkels/:city'] } });
   expect(await hidden()).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(asked).toEqual(['/sitemap.xml', '/sitemaps/pages-1.xml']);
 });
 
 test('a shop that does not answer is not known to hide anything', async () => {

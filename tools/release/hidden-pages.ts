@@ -19,8 +19,8 @@ interface NewPath extends PagePath {
 
 const hasPlaces = (path: string): boolean => /:|\*$/.test(path);
 
-/** Paths without parameters at which versions have a page, and the live remotes have none. */
-async function newPaths(desk: Desk, versions: Versions): Promise<NewPath[]> {
+/** Paths at which versions have a page, and the live remotes have none, and all of those. */
+async function newPaths(desk: Desk, versions: Versions): Promise<{ known: string[]; found: NewPath[] }> {
   const { remotes = {} } = (await readCurrent(desk))?.composition ?? {};
   const known = Object.values(remotes).flatMap(({ pages }) => pathsIn(pages).map(({ path }) => path));
   const found: NewPath[] = [];
@@ -29,19 +29,32 @@ async function newPaths(desk: Desk, versions: Versions): Promise<NewPath[]> {
     if (name === SHELL || (remotes[name] && !remotes[name].pages)) continue;
     const { pages } = await publishedRelease(desk, name, version);
     for (const { page, path } of pathsIn(pages))
-      if (!hasPlaces(path) && !known.some((pattern) => covers(pattern, path)))
-        found.push({ name, page, path });
+      if (!known.some((pattern) => covers(pattern, path))) found.push({ name, page, path });
   }
-  return found;
+  return { known, found };
 }
+
+const ask = (address: string): Promise<Response | undefined> =>
+  fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
 
 /** True when a shop shows a page at a path itself, in either spelling of its end. */
 async function isShown(shop: string, path: string): Promise<boolean> {
-  const answer = await fetch(shop + path, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
-    () => undefined,
-  );
+  const answer = await ask(shop + path);
   await answer?.body?.cancel();
   return answer?.ok === true && covers(path, new URL(answer.url).pathname);
+}
+
+/** Paths in a sitemap of a shop; none when it does not answer. */
+async function pathsInSitemap(address: string): Promise<string[]> {
+  const answer = await ask(address);
+  const text = answer?.ok ? await answer.text().catch(() => '') : '';
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => new URL(found, address).pathname);
+}
+
+/** Paths of all pages of a shop for search engines. */
+async function listedPaths(shop: string): Promise<string[]> {
+  const parts = await pathsInSitemap(`${shop}/sitemap.xml`);
+  return (await Promise.all(parts.map((part) => pathsInSitemap(shop + part)))).flat();
 }
 
 /**
@@ -52,11 +65,22 @@ async function isShown(shop: string, path: string): Promise<boolean> {
 export async function hiddenPages(desk: Desk, options: Options, versions: Versions): Promise<string[]> {
   const { channel, without } = options;
   const hidden: string[] = [];
-  for (const { name, page, path } of await newPaths(desk, versions))
-    if (!without.includes(path) && (await isShown(SHOP(options), path)))
-      hidden.push(
-        `The shop has a page at ${path} already, of editors or the assortment, which the page ${page} of ${name} would hide. Use another path in src/remote.tsx; if that page is to go, say so with --without ${path} --reason "…".`,
-      );
+  const { known, found } = await newPaths(desk, versions);
+  const shop = found.length > 0 ? SHOP(options) : '';
+  let listed: string[] | undefined;
+  const hiddenBy = async (path: string): Promise<string[]> => {
+    if (!hasPlaces(path)) return (await isShown(shop, path)) ? [path] : [];
+    listed ??= await listedPaths(shop);
+    return listed.filter((each) => covers(path, each) && !known.some((pattern) => covers(pattern, each)));
+  };
+  for (const { name, page, path } of found) {
+    const [first, ...others] = without.includes(path) ? [] : await hiddenBy(path);
+    if (!first) continue;
+    const more = others.length > 0 ? `, and at ${others.length} more,` : ' already,';
+    hidden.push(
+      `The shop has a page at ${first}${more} of editors or the assortment, which the page ${page} of ${name} would hide. Use another path in src/remote.tsx; if that page is to go, say so with --without ${path} --reason "…".`,
+    );
+  }
   if (channel === LIVE && hidden.length > 0) throw new RefusedRelease(hidden.join('\n'));
   return hidden;
 }
