@@ -73,11 +73,21 @@ test.each([
   [['rollbak', 'mf-search'], '"rollbak" is no command. Did you mean rollback?'],
   [['status', '--wacth'], "Unknown option '--wacth'. Did you mean --watch?"],
   [['collect', '--canary', '5'], "Unknown option '--canary'."],
+  [['publish', 'dist/', '--unrehearsed'], "Option '--unrehearsed <value>' argument missing."],
 ])('weefsel %j is refused with the reason', (words, sentence) => {
   const { status, stdout, stderr } = weefsel(...words);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr.trim().split('\n')[0]).toContain(sentence);
   expect(stderr).not.toContain('    at ');
+  expect(sentence.includes('Did you mean')).toBe(stderr.includes('Did you mean'));
+});
+
+test.each(['release', 'relase'])('outside the workspace, %s is publish', (name) => {
+  const { status, stderr } = run('release/weefsel.ts', name, 'mf-search');
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: `\n"${name}" is no command here. Did you mean publish?\n`,
+  });
 });
 
 test('nx lint explains itself on request, and checks nothing', () => {

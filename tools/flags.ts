@@ -76,7 +76,8 @@ export function parseLine<const T extends ParseArgsConfig>(
   } catch (error) {
     if (!isAboutFlags(error)) throw error;
     const [, unknown] = /'--([\w-]+)/.exec(error.message) ?? [];
-    const near = unknown ? suggestion(unknown, Object.keys(config.options ?? {}), '--') : '';
+    const isUnknown = error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
+    const near = isUnknown && unknown ? suggestion(unknown, Object.keys(config.options ?? {}), '--') : '';
     // The later sentences explain positional arguments that begin with a dash.
     throw new WrongArguments(`${error.message.split('. ')[0]}.${near}\n\n${helpText(help)}`);
   }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import type { Desk } from '../../libs/federation/src/release/index.ts';
 import { channelNames, NoKey } from '../../libs/federation/src/composition/index.ts';
-import { asksHelp, helpText, overview, parseLine, WrongArguments, type Help } from '../flags.ts';
+import { asksHelp, helpText, overview, parseLine, suggestion, WrongArguments, type Help } from '../flags.ts';
 import { dataDir, deskIn, PlainProblem } from '../shop.ts';
 import { run, step } from '../steps.ts';
 import { commands } from './commands.ts';
@@ -85,6 +85,8 @@ await run(async () => {
     return void process.stdout.write(`${overview(GROUPS)}\n`);
   const command = own[name];
   const known = [...Object.keys(own), ...Object.keys(commands)];
+  if (!command && suggestion(name, [...known, 'release']).endsWith(' release?'))
+    throw new PlainProblem(`"${name}" is no command here. Did you mean publish?`);
   if (!command) return runCommand(commands, [name, ...line], deskElsewhere, known);
   if (asksHelp(line)) return void process.stdout.write(`${helpText(command.help)}\n`);
   return command.run(line).catch((error: unknown) => {
