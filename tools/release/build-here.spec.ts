@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { distOf } from '../../libs/federation/src/workspace/index.ts';
-import { buildHere } from './build-here.ts';
+import { buildHere, remoteHere } from './build-here.ts';
 
 jest.mock('../../libs/federation/src/workspace/index.ts', () => ({
   ...jest.requireActual<object>('../../libs/federation/src/workspace/index.ts'),
@@ -19,4 +19,11 @@ test('a failed build leaves no earlier build for publish', async () => {
   await expect(buildHere()).rejects.toThrow('does not describe a remote');
   expect(existsSync(manifest)).toBe(false);
   rmSync(dist, { recursive: true });
+});
+
+test('an unknown declaration in package.json is refused with the one meant', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'weefsel-package-')), 'package.json');
+  writeFileSync(file, '{ "name": "mf-stores", "weefsel": { "budgets": {} } }');
+  await expect(remoteHere(file)).rejects.toThrow(/"budgets".* Did you mean budget\?\nA remote is called/s);
+  rmSync(dirname(file), { recursive: true });
 });

@@ -9,33 +9,38 @@ import { writePack } from '../../libs/federation/src/gate/index.ts';
 import { remoteTypes } from '../../libs/federation/src/gate/types/index.ts';
 import { compile } from '../compile.ts';
 import { writeSbom } from '../sbom/write-sbom.ts';
+import { suggestion } from '../flags.ts';
 import { PlainProblem } from '../shop.ts';
 import { requireTypes } from './require-types.ts';
+
+const declared = v.strictObject({
+  budget: v.exactOptional(v.record(v.string(), v.number())),
+  globals: v.exactOptional(v.array(v.string())),
+  common: v.exactOptional(v.literal(true)),
+});
 
 /** Fields of the `package.json` of a remote in a separate repository. */
 const packageSchema = v.object({
   name: v.pipe(v.string(), v.regex(/^mf-[a-z\d]+(-[a-z\d]+)*$/)),
-  weefsel: v.optional(
-    v.strictObject({
-      budget: v.exactOptional(v.record(v.string(), v.number())),
-      globals: v.exactOptional(v.array(v.string())),
-      common: v.exactOptional(v.literal(true)),
-    }),
-    {},
-  ),
+  weefsel: v.optional(declared, {}),
 });
 
 const WHAT_IT_SAYS =
   'A remote is called mf-<name> there; "weefsel" may hold budget (kB by page), globals (their names) and common.';
 
+/** The declaration meant by an unknown one. */
+const meant = ({ type, path }: v.BaseIssue<unknown>): string =>
+  type === 'strict_object' ? suggestion(String(path?.at(-1)?.key), Object.keys(declared.entries)) : '';
+
 /** The remote of the current repository: its name, and its builds for browsers and servers. */
-export async function remoteHere(): Promise<{ name: string; builds: Configuration[] }> {
-  const file = resolve(ROOT, 'package.json');
+export async function remoteHere(
+  file = resolve(ROOT, 'package.json'),
+): Promise<{ name: string; builds: Configuration[] }> {
   const content = await readFile(file, 'utf8').catch(() => '{}');
   const said = v.safeParse(packageSchema, JSON.parse(content));
   if (!said.success)
     throw new PlainProblem(
-      `${file} does not describe a remote: ${v.summarize(said.issues)}\n${WHAT_IT_SAYS}`,
+      `${file} does not describe a remote: ${v.summarize(said.issues)}${said.issues.map(meant).join('')}\n${WHAT_IT_SAYS}`,
     );
   const { name, weefsel } = said.output;
   const entry = resolve(ROOT, 'src/remote.tsx');
