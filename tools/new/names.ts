@@ -28,7 +28,7 @@ export function checkName(name: string | undefined, of: string): string {
 export function checkPath(path: string | undefined): string {
   if (path && /^\/[^?#\s]*$/.test(path)) return path;
   throw new PlainProblem(
-    `${path ? `"${path}" is no path` : 'Where is the page?'} Say for example: --path /nl/winkels/`,
+    `${path ? `"${path}" is no path: it begins with / and has no space, ? or #.` : 'Where is the page?'} Say for example: --path /nl/winkels/`,
   );
 }
 

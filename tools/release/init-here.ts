@@ -25,11 +25,14 @@ const SCRIPTS = {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-async function packageJson(root: string, name: string): Promise<string> {
-  const file = resolve(root, 'package.json');
-  const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as Record<string, unknown>;
-  return json({ ...known, name, private: true, type: 'module', scripts: { ...SCRIPTS } });
+interface Package {
+  name?: string;
+  scripts?: Record<string, string>;
 }
+
+/** The `package.json` of a remote: the present one with its name, and its scripts added. */
+const packageJson = (known: Package, name: string): string =>
+  json({ ...known, name, private: true, type: 'module', scripts: { ...known.scripts, ...SCRIPTS } });
 
 const NEXT = [
   '',
@@ -54,11 +57,21 @@ export async function initHere(line: readonly string[], help: Help, root = ROOT)
     '.gitignore': ['dist/', 'node_modules/', '.env*', '!.env.example', '*.key', '*.pem', ''].join('\n'),
     '.env.example': teamEnvExample(),
   };
-  const taken = Object.keys(files).find((file) => existsSync(resolve(root, file)));
-  if (taken) throw new PlainProblem(`${taken} is here already. Nothing was written.`);
-  for (const [file, text] of Object.entries({ ...files, 'package.json': await packageJson(root, remote) })) {
+  const taken = Object.keys(files).filter((file) => existsSync(resolve(root, file)));
+  if (taken.length > 0)
+    throw new PlainProblem(
+      `Here already: ${taken.join(', ')}. Nothing was written. Move what is yours away, say init again, and merge the two.`,
+    );
+  const known = JSON.parse(
+    await readFile(resolve(root, 'package.json'), 'utf8').catch(() => '{}'),
+  ) as Package;
+  for (const [file, text] of Object.entries({ ...files, 'package.json': packageJson(known, remote) })) {
     await mkdir(dirname(resolve(root, file)), { recursive: true });
     await writeFile(resolve(root, file), text);
   }
-  return [...Object.keys(files), 'package.json', ...NEXT];
+  const renamed =
+    known.name && known.name !== remote
+      ? ` (its name was ${known.name}; the shop knows it as ${remote})`
+      : '';
+  return [...Object.keys(files), `package.json${renamed}`, ...NEXT];
 }
