@@ -1,7 +1,10 @@
+import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
+
 /** Output of a server that shows another shop: its address, and what of the remote stays released. */
-export const startedLines = (name: string, shop: string, address: string): string =>
+export const startedLines = (name: string, shop: string, address: string, isPacked = IS_PACKED): string =>
   [
     `${shop} with ${name} from here: ${address}`,
+    `Types are not checked here: ${isPacked ? 'npx tsc --noEmit --watch' : `npx nx typecheck ${name}`}`,
     `Data and titles of its pages are made by load in the version released there: to see changes of load and of texts in it, publish into a preview.`,
     '',
   ].join('\n');
