@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newKey } from '../../libs/federation/src/composition';
 import { changeChannel, openDesk, switchAll, type Desk } from '../../libs/federation/src/release';
 import { keyCommand, withinScope } from './keys';
+import { removeCommand } from './moving';
 import { readOptions } from './options';
 import { preview } from './tending';
 
@@ -54,6 +55,20 @@ test.each<[string[], string]>([
 ])('%j is refused: %s', async (line, reason) => {
   await expect(key(...line)).rejects.toThrow(reason);
   expect(await key()).toBe('No key has a grant.');
+});
+
+test('a removal without a name offers only the remotes of the key', async () => {
+  const folder = join(dir, 'store/files/remotes');
+  const versions = { 'mf-stores': 'aaa', 'mf-search': 'aaa' };
+  for (const name of Object.keys(versions)) {
+    await mkdir(join(folder, name, 'aaa'), { recursive: true });
+    await writeFile(join(folder, name, 'aaa/manifest.json'), '{}');
+  }
+  await switchAll(desk, versions);
+  const { json } = await keyCommand(desk, readOptions(['mf-stores']));
+  const { privateKey = '' } = json as { privateKey?: string };
+  const team = openDesk({ DATA_DIR: dir, RELEASE_KEY: privateKey }, { by: 'Team' });
+  await expect(removeCommand(team, readOptions([]))).rejects.toThrow('Say one or more of: mf-stores.');
 });
 
 test('going back as a whole is within the scope of a key where only its remotes would change', async () => {

@@ -6,6 +6,7 @@ import {
   quarantineSentence,
   readCurrent,
   remove,
+  scopeOf,
   tryPromote,
   type Desk,
 } from '../../libs/federation/src/release/index.ts';
@@ -36,7 +37,12 @@ const refusalOfPart = (
 
 export const removeCommand: Command = async (desk, options) => {
   const current = await readCurrent(desk, options.channel);
-  const [name] = partsIn(options, Object.keys(current?.composition.remotes ?? {}));
+  const names = Object.keys(current?.composition.remotes ?? {});
+  const scope = options.words.length > 0 ? undefined : await scopeOf(desk);
+  const [name] = partsIn(
+    options,
+    names.filter((each) => scope?.includes(each) ?? true),
+  );
   await requireScope(desk, [name]);
   const purpose = await purposeOf(desk, options);
   return move(desk, options, () => remove(desk, name, purpose));
