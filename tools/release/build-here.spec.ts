@@ -24,6 +24,6 @@ test('a failed build leaves no earlier build for publish', async () => {
 test('an unknown declaration in package.json is refused with the one meant', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'weefsel-package-')), 'package.json');
   writeFileSync(file, '{ "name": "mf-stores", "weefsel": { "budgets": {} } }');
-  await expect(remoteHere(file)).rejects.toThrow(/"budgets".* Did you mean budget\?\nA remote is called/s);
+  await expect(remoteHere(file)).rejects.toThrow(/"budgets".*\n\s*Did you mean budget\? A remote is called/s);
   rmSync(dirname(file), { recursive: true });
 });

@@ -40,7 +40,7 @@ export async function remoteHere(
   const said = v.safeParse(packageSchema, JSON.parse(content));
   if (!said.success)
     throw new PlainProblem(
-      `${file} does not describe a remote: ${v.summarize(said.issues)}${said.issues.map(meant).join('')}\n${WHAT_IT_SAYS}`,
+      `${file} does not describe a remote: ${v.summarize(said.issues)}\n${`${said.issues.map(meant).join('')} ${WHAT_IT_SAYS}`.trim()}`,
     );
   const { name, weefsel } = said.output;
   const entry = resolve(ROOT, 'src/remote.tsx');
