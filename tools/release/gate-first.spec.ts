@@ -119,6 +119,16 @@ test('a preview that drops a page is not promoted, and not rehearsed for it', as
   expect(await live()).toBe('aaa');
 });
 
+test('Ctrl-C before the release ends the command with a sentence', async () => {
+  const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  rehearsed.mockImplementationOnce(async () => void process.emit('SIGINT'));
+  await releaseBuilt(folder.desk, readOptions(NOBODY), [await build(['listing'])]);
+  expect(exit).toHaveBeenCalledWith(130);
+  expect(write.mock.calls.flat().join('')).toContain('Stopped: nothing was released.');
+  expect(process.listenerCount('SIGINT')).toBe(0);
+});
+
 test('a second canary is refused before anything is published, and the first goes on', async () => {
   await folder.put('mf-search', 'bbb', undefined, FITTING);
   const { now } = await startCanary(folder.desk, { 'mf-search': 'bbb' }, { percent: 5 });

@@ -118,6 +118,18 @@ async function leaveNothing(desk: Desk, versions: Versions): Promise<void> {
   });
 }
 
+/** Reports Ctrl-C before a release, until called. */
+function untilReleased(): () => void {
+  const stop = () => {
+    process.stderr.write(
+      '\nStopped: nothing was released. What was published stays in the store until collect.\n',
+    );
+    process.exit(130);
+  };
+  process.once('SIGINT', stop);
+  return () => void process.off('SIGINT', stop);
+}
+
 /** Addresses of the released pages on the shop. A preview has them behind its link only. */
 const addressesOn = async (desk: Desk, options: Options, versions: Versions): Promise<string[]> =>
   options.channel === LIVE ? addressLines(desk, versions, SHOP(options)) : [];
@@ -153,6 +165,7 @@ export async function releaseBuilt(
   await requireScope(desk, [...built.map(({ name }) => name), ...(shell ? [SHELL] : [])]);
   await requireWatchedShop(options);
   if (options.canary) await requireNoCanary(desk);
+  const goOn = untilReleased();
   try {
     await publishAll(desk, options, built, shell?.offer ?? (await shellOf(desk, options.channel)), versions);
     // Quick checks before slow ones: gate, lint and types, compiler, rendered pages.
@@ -169,6 +182,7 @@ export async function releaseBuilt(
     if (checks) await step('linting and checking types', () => checks.done, { minutes: 15 });
     await step('asking the compiler', () => trySwitch(desk, versions, purpose), { minutes: 5 });
     await rehearseAll(desk, options, built, versions);
+    goOn();
     const { text, json } = await point(desk, options, versions, purpose);
     return {
       text: [text.trimEnd(), ...(await addressesOn(desk, options, versions)), ...hidden].join('\n'),
@@ -177,6 +191,8 @@ export async function releaseBuilt(
   } catch (error) {
     if (error instanceof RefusedRelease) await leaveNothing(desk, versions);
     throw error;
+  } finally {
+    goOn();
   }
 }
 
