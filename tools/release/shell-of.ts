@@ -1,6 +1,7 @@
 import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
 import {
   DamagedDocument,
+  NotChecked,
   findComposition,
   LIVE,
   readChannel,
@@ -17,7 +18,7 @@ async function shellIn(desk: Desk, channel: string): Promise<CheckedShell | unde
     try {
       return await composedShell(desk.files, await findComposition(desk, id));
     } catch (error) {
-      if (!(error instanceof DamagedDocument)) throw error;
+      if (!(error instanceof DamagedDocument) || error instanceof NotChecked) throw error;
     }
   }
   return undefined;
