@@ -1,5 +1,5 @@
 import { OWN_STATE_ID, type FrameState, type PageState } from './boot-state';
-import { mayReload } from './router/reload-guard-storage';
+import { mayReload } from './navigation/reload-guard-storage';
 
 /** Pauses before a failed request for a state is repeated, in ms. */
 const PAUSES_MS = [1000, 2000, 4000, 8000, 16_000];

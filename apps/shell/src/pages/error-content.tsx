@@ -4,7 +4,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { requestPayload } from '../router/payload-request';
+import { requestPayload } from '../navigation/payload-request';
 import { isBot } from './is-bot';
 import styles from './notice-page.module.css';
 

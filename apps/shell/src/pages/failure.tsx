@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Footer } from '../footer/footer';
 import { PlainFooter } from '../footer/plain-footer';
 import { FrameBoundary } from '../frame/frame-boundary';
-import { mayReload } from '../router/reload-guard-storage';
+import { mayReload } from '../navigation/reload-guard-storage';
 import { ErrorContent } from './error-content';
 import { UnreachablePage } from './unreachable-page';
 

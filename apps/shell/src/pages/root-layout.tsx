@@ -10,7 +10,7 @@ import { BareHeader } from '../header/bare-header';
 import { Header } from '../header/header';
 import { PlainHeader } from '../header/plain-header';
 import { OverlayHost } from '../overlays/overlay-host';
-import { layoutOf } from '../router/routes';
+import { layoutOf } from '../navigation/routes';
 import { NavigationProgress } from './navigation-progress';
 import { OfflineNotice } from './offline-notice';
 import { PageArrival } from './page-arrival';

@@ -1,7 +1,7 @@
 import { RemotePage, type PagePayload } from '@weefsel/federation/runtime';
 import { useStores } from '@weefsel/stores';
 import { useLayoutEffect, useRef } from 'react';
-import { applyHead } from '../router/apply-head';
+import { applyHead } from '../navigation/apply-head';
 import { OwnPage } from './own-page';
 import { SaidMessage } from './said-message';
 import { ScriptNeeded } from './script-needed';

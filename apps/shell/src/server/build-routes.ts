@@ -1,6 +1,11 @@
 import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { BUILD_MANIFEST, LATEST_BUILD, type BuildManifest, type LatestBuild } from '../router/build-files';
+import {
+  BUILD_MANIFEST,
+  LATEST_BUILD,
+  type BuildManifest,
+  type LatestBuild,
+} from '../navigation/build-files';
 import { draftsBuild } from './preview/content/drafts-build';
 import type { ShellAssets } from './shell-assets';
 

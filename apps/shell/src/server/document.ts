@@ -1,7 +1,7 @@
 import { EARLY_FRAME, EARLY_ID, locale, SCRIPTS_ID, type PageHead } from '@weefsel/contracts';
 import { APP_ID, OWN_STATE_ID, type PageState, type StateAddresses } from '../boot-state';
 import { CONSENT_STYLE } from '../consent/consent-form';
-import { headTags } from '../router/head-tags';
+import { headTags } from '../navigation/head-tags';
 import { withMarkets, type OtherMarkets } from './market-links';
 import { measuresTag, type Measures } from './measures-tag';
 import { attributes, escapeHtml, scriptTag, type PageFile, type PageScript } from './tags';

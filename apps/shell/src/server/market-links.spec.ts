@@ -1,5 +1,5 @@
 import type { PageHead } from '@weefsel/contracts';
-import { headTags } from '../router/head-tags';
+import { headTags } from '../navigation/head-tags';
 import { withMarkets } from './market-links';
 
 const BELGIUM = { 'nl-BE': 'https://weefsel.example/be/' };

@@ -1,5 +1,5 @@
 import { locale, localPath, type PageHead } from '@weefsel/contracts';
-import type { HeadTag } from '../router/head-tags';
+import type { HeadTag } from '../navigation/head-tags';
 
 /** Addresses of the shops of other markets, by hreflang: `nl-BE`, or `x-default`. */
 export type OtherMarkets = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { TrackingConfig } from '@weefsel/contracts';
 import type { PagePayload } from '@weefsel/federation/runtime';
 import { MEASURES_ID } from '../measures/measures-id';
-import { SLUG_VIEW } from '../router/routes';
+import { SLUG_VIEW } from '../navigation/routes';
 import type { ShellAssets } from './shell-assets';
 import { attributes, scriptTag, type PageScript } from './tags';
 

@@ -9,7 +9,7 @@ import {
   type PageRequest,
   type RedirectRules,
 } from '@weefsel/contracts';
-import { paymentReturn } from '../router/payment-return';
+import { paymentReturn } from '../navigation/payment-return';
 import { act } from './actions/act';
 import type { KeyLog, SeenKeys } from './cdn/key-log';
 import { NO_PAGE_KEY } from './cdn/surrogate-keys';

@@ -1,7 +1,7 @@
 import formBody from '@fastify/formbody';
 import { paths } from '@weefsel/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { orderPageFor } from '../router/payment-return';
+import { orderPageFor } from '../navigation/payment-return';
 
 /** Largest form of a payment service, in bytes. */
 const MOST = 32_768;

@@ -1,7 +1,7 @@
 import type { DeclaredEvent } from '@weefsel/contracts';
 import type { RouterState } from '@weefsel/federation/router';
 import type { PagePayload } from '@weefsel/federation/runtime';
-import { SLUG_VIEW } from '../router/routes';
+import { SLUG_VIEW } from '../navigation/routes';
 
 declare module '@weefsel/contracts' {
   interface EventOwners {

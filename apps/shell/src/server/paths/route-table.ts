@@ -1,7 +1,7 @@
 import { pathForm, paths, type PageOwner, type SlugType } from '@weefsel/contracts';
 import type { Snapshot } from '@weefsel/federation/server';
 import { matchPath } from 'react-router-dom';
-import { shellRoutes, type ShellRoute } from '../../router/routes';
+import { shellRoutes, type ShellRoute } from '../../navigation/routes';
 
 /** The page at a path. `mayBeGone`: its entity may not exist. */
 export type FoundPage =
