@@ -124,7 +124,7 @@ export default defineConfig(
     files: [
       'apps/{shell,mf-*}/src/**/*.{ts,tsx}',
       'libs/{ui,stores,forms,api-clients,contracts,product}/src/**/*.{ts,tsx}',
-      'libs/federation/src/{router,runtime}/**/*.{ts,tsx}',
+      'libs/federation/src/runtime/**/*.{ts,tsx}',
     ],
     ignores: ['**/*.spec.*', '**/testing/**', '**/*.fixture.*', 'apps/shell/src/server/**'],
     settings: {

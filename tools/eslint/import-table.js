@@ -24,7 +24,6 @@ export const elements = [
   element('stores', 'libs/stores'),
   element('ui', 'libs/ui'),
   element('federation-runtime', 'libs/federation/src/runtime'),
-  element('federation-router', 'libs/federation/src/router'),
   element('federation-testing', 'libs/federation/src/testing'),
   element('federation-server', 'libs/federation/src/server'),
   element('federation-release', 'libs/federation/src/release'),
@@ -60,7 +59,6 @@ const mayImport = {
   shell: [
     'remotes-table',
     'federation-runtime',
-    'federation-router',
     'federation-testing',
     'federation-server',
     'federation-release',
@@ -130,10 +128,8 @@ const mayImport = {
   product: ['ui', 'api-clients', 'contracts'],
   forms: ['stores', 'ui', 'api-clients', 'contracts'],
   'federation-runtime': ['contracts'],
-  // Used by the shell only: remotes get its functions through the runtime.
-  'federation-router': ['federation-runtime'],
   // Wrappers that tests put around a component; never loaded by shoppers.
-  'federation-testing': ['federation-router', 'federation-runtime'],
+  'federation-testing': ['federation-runtime'],
   'federation-server': [
     'contracts',
     'federation-runtime',

@@ -14,7 +14,6 @@ const shell = 'apps/shell/src/app.tsx';
 const seed = 'apps/demo-backend/src/texts-of-owners.ts';
 const blocks = 'apps/mf-content/src/blocks';
 const stores = `export { useStores } from '@weefsel/stores';`;
-const router = `export { Router } from '@weefsel/federation/router';`;
 const fields = `export { line } from '@weefsel/content-schema';`;
 const all = (from: string) => `export * from '${from}';`;
 
@@ -43,8 +42,6 @@ const CASES: readonly Case[] = [
     code: `export { Link } from 'react-router-dom';`,
     refusedBy: RESTRICTED,
   },
-  { what: 'the router in a remote, which has its hooks', file: remote, code: router, refusedBy: TABLE },
-  { what: 'the router in the shell', file: shell, code: router },
   {
     what: 'shell code that reaches into a remote past the remotes table',
     file: shell,

@@ -1,11 +1,10 @@
 // Sets the order of the cascade layers, so it comes before every component's styles.
 import './styles';
 import { ALIVE_EVENT, INTEGRITY_SEAM } from '@weefsel/contracts';
-import { Router, RouterView, ScrollHeights, type Shown } from '@weefsel/federation/router';
-import { BrowserPartSource, withoutWaiting, type PagePayload } from '@weefsel/federation/runtime';
+import { BrowserPartSource, withoutWaiting } from '@weefsel/federation/runtime';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app';
 import { startBeacon } from './beacon/start-beacon';
 import { isOverlayEntry, keepOverlayInHistory } from './overlays/overlay-history';
@@ -18,10 +17,13 @@ import { SlotMessage } from './slots/slot-message';
 import { loadEntry } from './remotes';
 import { readBootState } from './read-boot-state';
 import { prepareParts } from './navigation/fetch-payload';
+import { FrameFailure } from './pages/failure';
 import { WholePage } from './pages/whole-page';
 import { interceptLinks } from './navigation/link-clicks';
 import { isMotionWelcome } from './navigation/motion';
 import { createNavigation } from './navigation/navigation';
+import { pageRoute, servedData, type Shown } from './navigation/page-route';
+import { Scroll } from './navigation/scroll';
 import { startTracking } from './tracking/start-tracking';
 import { visitorOf } from './tracking/visitor-of';
 import { whenQuiet } from './when-quiet';
@@ -42,7 +44,8 @@ const STYLES_WAIT_MS = 2000;
 /** Ends the current task: the browser can paint and respond before the next one. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-const wholePage = (shown: Shown<PagePayload>) => <WholePage shown={shown} />;
+const show = (shown: Shown) => <WholePage shown={shown} />;
+const showBroken = (error: unknown) => <FrameFailure error={error} />;
 
 async function start(): Promise<void> {
   const app = document.getElementById(APP_ID);
@@ -69,10 +72,16 @@ async function start(): Promise<void> {
     state,
     visitorOf(stores),
   );
+  const scroll = new Scroll();
   keepOverlayInHistory(stores.overlay, () => router.state);
-  const shown = { page: state.payload };
-  const heights = new ScrollHeights();
-  const router = new Router({ history: createBrowserHistory(), load, shown, heights });
+  const watchViews = startTracking(stores);
+  const onSubscribed = () => {
+    scroll.follow(router, first);
+    watchViews(router, first);
+  };
+  const route = pageRoute({ load, show, showBroken, scroll, onSubscribed });
+  const router = createBrowserRouter([route], { hydrationData: servedData(state.payload) });
+  const { location: first } = router.state;
   interceptLinks((to, { keepScroll }) => {
     const viewTransition = !keepScroll && isMotionWelcome();
     const replace = isOverlayEntry();
@@ -89,7 +98,6 @@ async function start(): Promise<void> {
       report(error);
     },
   };
-  startTracking(router, stores);
   const comeAlive = () => {
     watch();
     // Signals to tests and tools that the page is hydrated.
@@ -108,7 +116,7 @@ async function start(): Promise<void> {
         app,
         <Hydrated onHydrated={comeAlive}>
           <App stores={stores} slots={slots}>
-            <RouterView router={router}>{wholePage}</RouterView>
+            <RouterProvider router={router} onError={() => undefined} />
           </App>
         </Hydrated>,
         // Boundaries report what they catch.

@@ -1,5 +1,4 @@
 import type { RedirectRules } from '@weefsel/contracts';
-import { Redirect } from '@weefsel/federation/router';
 import { BrowserPartSource, type PagePayload } from '@weefsel/federation/runtime';
 import { createPayloadLoader } from './fetch-payload';
 import { requestPayload } from './payload-request';
@@ -65,6 +64,13 @@ function navigate(to: string, world: World = {}) {
   return { ended, leave, asked, renew, again: () => load(request()) };
 }
 
+/** Target of a load that ends with a redirect. */
+const redirectedTo = (load: Promise<unknown>): Promise<string | null> =>
+  load.then(
+    () => null,
+    (thrown: unknown) => (thrown as Response).headers.get('location'),
+  );
+
 test('a page’s data and code come without its HTML [FED-05]', async () => {
   const { ended, leave } = navigate('/nl/dames/');
   await expect(ended).resolves.toMatchObject({ href: '/nl/dames/' });
@@ -92,15 +98,12 @@ test('a redirect rule to another site is a full page load, one inside the shop a
   const away = navigate('/vacatures', { rules });
   expect(await away.ended).toBe('left');
   expect([away.leave.mock.calls, away.asked.mock.calls]).toEqual([[['https://werken.example/']], []]);
-  await expect(navigate('/nl/oud/', { rules }).ended).rejects.toMatchObject({
-    to: '/nl/nieuw/',
-    replaces: false,
-  });
+  expect(await redirectedTo(navigate('/nl/oud/', { rules }).ended)).toBe('/nl/nieuw/');
 });
 
 test('a page of type redirect leads on: inside the shop by navigation, to other sites by a full load [ROU-18]', async () => {
   const inside = navigate('/nl/ruilen/', { answer: { kind: 'redirect', to: '/nl/retourneren/' } });
-  await expect(inside.ended).rejects.toEqual(new Redirect('/nl/retourneren/'));
+  expect(await redirectedTo(inside.ended)).toBe('/nl/retourneren/');
   const away = navigate('/nl/partner/', { answer: { kind: 'redirect', to: 'https://elders.example/' } });
   expect([await away.ended, away.leave.mock.calls]).toEqual(['left', [['https://elders.example/']]]);
 });

@@ -1,7 +1,8 @@
 import { followRules, type RedirectRules } from '@weefsel/contracts';
-import { Redirect, type PageRequest } from '@weefsel/federation/router';
 import { partsOf, type BrowserPartSource, type PagePayload } from '@weefsel/federation/runtime';
 import type { SnippetsStore } from '@weefsel/stores';
+import { redirect } from 'react-router-dom';
+import type { LoadPage } from './page-route';
 import type { PayloadPrefetch } from './payload-prefetch';
 import type { RequestPage } from './payload-request';
 
@@ -50,7 +51,7 @@ export function createPayloadLoader({
   request: requestPage,
   mayReload,
   leave = (href) => location.assign(href),
-}: NavigationOptions): (request: PageRequest) => Promise<PagePayload> {
+}: NavigationOptions): LoadPage {
   let shown = location.pathname + location.search;
   /** Never resolves: the navigation ends in another document. */
   const leaveTo = (href: string): Promise<never> => {
@@ -64,7 +65,7 @@ export function createPayloadLoader({
     const isNavigation = path !== shown;
     if (isNavigation && build.isOutdated) return leaveTo(url.href);
     const moved = followRules(rules(), url);
-    if (moved?.to.startsWith('/')) throw new Redirect(moved.to);
+    if (moved?.to.startsWith('/')) throw redirect(moved.to);
     if (moved) return leaveTo(moved.to);
 
     // The first page brought only its own texts; the next one may show any.
@@ -73,7 +74,7 @@ export function createPayloadLoader({
     const { found } = answer;
     if (found.kind === 'redirect') {
       if (new URL(found.to, url).origin !== url.origin) return leaveTo(found.to);
-      throw new Redirect(found.to);
+      throw redirect(found.to);
     }
     // Something was released in the meantime: a new document loads it, this one keeps its versions.
     const isNewBuild = isNavigation && answer.build !== null && answer.build !== build.own;

@@ -1,8 +1,7 @@
 import { HttpError } from '@weefsel/api-clients';
-import { Redirect, type PageRequest } from '@weefsel/federation/router';
 import { payloadPath, type PagePayload } from '@weefsel/federation/runtime';
-
-type LoadPayload = (request: PageRequest) => Promise<PagePayload>;
+import { replace } from 'react-router-dom';
+import type { LoadPage } from './page-route';
 
 const isMissing = ({ status, owner }: PagePayload): boolean => status === 503 && owner !== null;
 
@@ -14,7 +13,7 @@ const failureOf = ({ pathname, search }: URL): HttpError =>
  * The address goes back to the shown page, and the failure is logged.
  * @param first the page of the document
  */
-export function keepShown(load: LoadPayload, first: PagePayload): LoadPayload {
+export function keepShown(load: LoadPage, first: PagePayload): LoadPage {
   let shown = isMissing(first) ? undefined : first;
   let goingBack = false;
 
@@ -40,6 +39,6 @@ export function keepShown(load: LoadPayload, first: PagePayload): LoadPayload {
     console.error(failure);
     if (isSame) return kept;
     goingBack = true;
-    throw new Redirect(kept.href, true);
+    throw replace(kept.href);
   };
 }

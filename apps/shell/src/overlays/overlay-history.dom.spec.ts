@@ -1,6 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { Router } from '@weefsel/federation/router';
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { storesInTest } from '../testing/shop';
 import { followOverlay, isOverlayEntry, keepOverlayInHistory } from './overlay-history';
 
@@ -9,14 +8,13 @@ const loaded: string[] = [];
 keepOverlayInHistory(overlay, () => router.state);
 /** Pages wait for this while they load. */
 let gate: Promise<void> | undefined;
-const router = new Router({
-  history: createBrowserHistory(),
-  load: async ({ url }) => {
-    loaded.push(new URL(url).pathname);
-    await gate;
-    return null;
-  },
-  shown: { page: null },
+const loader = async ({ request }: { request: Request }) => {
+  loaded.push(new URL(request.url).pathname);
+  await gate;
+  return null;
+};
+const router = createBrowserRouter([{ id: 'page', path: '*', loader }], {
+  hydrationData: { loaderData: { page: null } },
 });
 
 beforeAll(() => router.navigate('/nl/dames/'));

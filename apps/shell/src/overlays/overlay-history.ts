@@ -1,7 +1,7 @@
-import type { RouterState } from '@weefsel/federation/router';
 import { reaction, type OverlayName, type OverlayStore } from '@weefsel/stores';
+import type { DataRouter } from 'react-router-dom';
 
-type Whereabouts = Pick<RouterState<unknown>, 'location' | 'navigation'>;
+type Whereabouts = Pick<DataRouter['state'], 'location' | 'navigation'>;
 
 /** The router's state in a history entry. A panel's entry copies its page's and adds the panel's name. */
 interface Entry {

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { NetworkError } from '@weefsel/api-clients';
-import { RouterView, type Shown } from '@weefsel/federation/router';
 import { settled, SlotsContext } from '@weefsel/federation/runtime';
-import { memoryRouter } from '@weefsel/federation/testing';
 import { StoresProvider } from '@weefsel/stores';
+import { RouterProvider } from 'react-router-dom';
+import { shopRouter } from '../navigation/shop-router.fixture';
 import { act } from 'react';
 import { storesInTest } from '../testing/shop';
 import { PageFailure } from './failure';
@@ -53,24 +53,25 @@ async function showFailing(error: Error, how: 'load' | 'render', repaired = { no
     if (how === 'render' && !repaired.now) throw error;
     return <h1>De pagina</h1>;
   }
-  const shown = how === 'load' ? { error } : { page: null };
-  const router = memoryRouter({ at: '/nl/dames/', load: async () => null, shown });
   const failure = (failed: unknown) => <PageFailure error={failed} />;
-  const content = (found: Shown<null>) => (
-    <PageBoundary visit={found} instead={failure}>
-      {'error' in found ? failure(found.error) : <Page />}
-    </PageBoundary>
-  );
+  const { router, let: letLoad } = shopRouter({
+    at: ['/nl/dames/'],
+    show: (shown) => (
+      <PageBoundary visit={shown} instead={failure}>
+        {how === 'load' && !repaired.now ? failure(error) : <Page />}
+      </PageBoundary>
+    ),
+  });
   render(
     <StoresProvider stores={storesInTest()}>
       <SlotsContext value={slots}>
-        <RouterView router={router}>{content}</RouterView>
+        <RouterProvider router={router} />
       </SlotsContext>
     </StoresProvider>,
   );
   await screen.findByRole('heading');
   await act(async () => undefined);
-  return { asked };
+  return { asked, load: () => act(async () => letLoad('/nl/dames/')) };
 }
 
 let logged: jest.SpyInstance;
@@ -106,9 +107,10 @@ test('a shop that cannot be reached is named in the log with method, address and
 test('an offline shopper sees a message, and the page once the connection is back [ERR-07]', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const repaired = { now: false };
-  await showFailing(new NetworkError({ method: 'GET', url: '/x' }), 'load', repaired);
+  const { load } = await showFailing(new NetworkError({ method: 'GET', url: '/x' }), 'load', repaired);
   expect(screen.getByRole('heading', { name: 'Je bent offline' })).toBeVisible();
   repaired.now = true;
   await act(async () => void dispatchEvent(new Event('online')));
+  await load();
   expect(await screen.findByRole('heading', { name: 'De pagina' })).toBeVisible();
 });

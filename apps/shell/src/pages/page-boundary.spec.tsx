@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
-import { RouterView, type Shown } from '@weefsel/federation/router';
 import { SlotsContext, type PagePayload } from '@weefsel/federation/runtime';
-import { memoryRouter } from '@weefsel/federation/testing';
 import { StoresProvider } from '@weefsel/stores';
+import { RouterProvider } from 'react-router-dom';
+import type { Shown } from '../navigation/page-route';
+import { pageAt, shopRouter } from '../navigation/shop-router.fixture';
 import { someSlots } from '../slots/slots.fixture';
 import { storesInTest } from '../testing/shop';
 import { PageBoundary } from './page-boundary';
@@ -17,21 +18,26 @@ function shop() {
     if (broken.has(href)) throw error;
     return <h1>{href}</h1>;
   }
-  const content = (shown: Shown<Page>) => (
+  const content = (shown: Shown) => (
     <PageBoundary visit={shown} instead={(found) => <h1>Kapot: {(found as Error).message}</h1>}>
       {'page' in shown ? <Page href={shown.page.href} /> : null}
     </PageBoundary>
   );
-  const load = async ({ url }: { url: string }) => ({ href: new URL(url).pathname });
-  const router = memoryRouter({ at: '/nl/', load, shown: { page: { href: '/nl/' } } });
+  const { router, let: letLoad } = shopRouter({ first: pageAt('/nl/'), show: content });
+  const loaded = (path: string, starts: Promise<void>) => {
+    letLoad(path);
+    return starts;
+  };
   render(
     <StoresProvider stores={storesInTest()}>
       <SlotsContext value={someSlots({})}>
-        <RouterView router={router}>{content}</RouterView>
+        <RouterProvider router={router} />
       </SlotsContext>
     </StoresProvider>,
   );
-  return { router, broken };
+  const go = (path: string) => act(() => loaded(path, router.navigate(path)));
+  const again = () => act(() => loaded(router.state.location.pathname, router.revalidate()));
+  return { go, again, broken };
 }
 const heading = () => screen.getByRole('heading').textContent;
 
@@ -39,28 +45,28 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 afterEach(() => jest.restoreAllMocks());
 
 test('a page that breaks is replaced by the fallback, until the next page', async () => {
-  const { router, broken } = shop();
+  const { go, broken } = shop();
   expect(heading()).toBe('/nl/');
   broken.add('/nl/dames/');
-  await act(() => router.navigate('/nl/dames/'));
+  await go('/nl/dames/');
   expect(heading()).toBe('Kapot: no stitch');
-  await act(() => router.navigate('/nl/heren/'));
+  await go('/nl/heren/');
   expect(heading()).toBe('/nl/heren/');
 });
 
 test('a page that broke renders again after its data is reloaded or a fragment of it is requested', async () => {
-  const { router, broken } = shop();
+  const { go, again, broken } = shop();
   broken.add('/nl/dames/');
-  await act(() => router.navigate('/nl/dames/'));
-  await act(() => router.revalidate());
+  await go('/nl/dames/');
+  await again();
   expect(heading()).toBe('Kapot: no stitch');
   broken.clear();
-  await act(() => router.navigate('#maten'));
+  await go('#maten');
   expect(heading()).toBe('/nl/dames/');
   broken.add('/nl/dames/');
-  await act(() => router.revalidate());
+  await again();
   expect(heading()).toBe('Kapot: no stitch');
   broken.clear();
-  await act(() => router.revalidate());
+  await again();
   expect(heading()).toBe('/nl/dames/');
 });

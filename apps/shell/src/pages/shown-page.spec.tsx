@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { NetworkError } from '@weefsel/api-clients';
-import type { Shown } from '@weefsel/federation/router';
 import { SlotsContext, type PagePayload } from '@weefsel/federation/runtime';
 import { withRouter } from '@weefsel/federation/testing';
 import { StoresProvider } from '@weefsel/stores';
+import type { Shown } from '../navigation/page-route';
 import { someSlots } from '../slots/slots.fixture';
 import { storesInTest } from '../testing/shop';
 import { ShownContext, ShownPage } from './shown-page';
@@ -21,7 +21,7 @@ const page: PagePayload = {
 };
 
 /** Renders the page between header and footer. */
-async function show(shown: Shown<PagePayload>) {
+async function show(shown: Shown) {
   const stores = storesInTest();
   const { tree } = withRouter(
     <ShownContext value={shown}>

@@ -1,12 +1,11 @@
-import type { Shown } from '@weefsel/federation/router';
-import type { PagePayload } from '@weefsel/federation/runtime';
 import { createContext, use } from 'react';
+import type { Shown } from '../navigation/page-route';
 import { PageFailure } from './failure';
 import { PageBoundary } from './page-boundary';
 import { ShopPage } from './shop-page';
 
 /** The page at the shopper's address, or the error of loading it. */
-export const ShownContext = createContext<Shown<PagePayload> | null>(null);
+export const ShownContext = createContext<Shown | null>(null);
 
 const failure = (error: unknown) => <PageFailure error={error} />;
 

@@ -1,8 +1,8 @@
-import { StaticView } from '@weefsel/federation/router';
 import type { Slots } from '@weefsel/federation/runtime';
 import { SnapshotPartSource, type Snapshot } from '@weefsel/federation/server';
 import type { RootStore } from '@weefsel/stores';
 import type { ReactNode } from 'react';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from '../app';
 import { MadeBeforeContext } from '../frame/same-for-all';
 import { SlotMessage } from '../slots/slot-message';
@@ -15,6 +15,14 @@ export interface AppAt {
   snapshot: Pick<Snapshot, 'remotes'>;
   /** Prerendered parts of the frame. When set, parts that all shoppers share are marked. */
   before?: ReadonlyMap<string, string> | undefined;
+}
+
+/** The router of a request, with this content at its address. */
+async function routerAt(href: string, content: ReactNode) {
+  const { query, dataRoutes } = createStaticHandler([{ path: '*', element: content }]);
+  const context = await query(new Request(new URL(href, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`The route of ${href} answered ${context.status}.`);
+  return { context, router: createStaticRouter(dataRoutes, context) };
 }
 
 /** Renders the app at an address. Rejects like `renderHtml`. */
@@ -30,10 +38,11 @@ export async function renderApp(
     reload: () => undefined,
     report: () => undefined,
   };
+  const routed = await routerAt(href, content);
   return renderHtml(
     <MadeBeforeContext value={before}>
       <App stores={stores} slots={slots}>
-        <StaticView href={href}>{content}</StaticView>
+        <StaticRouterProvider {...routed} hydrate={false} />
       </App>
     </MadeBeforeContext>,
     options,

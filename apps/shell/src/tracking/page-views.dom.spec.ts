@@ -1,26 +1,18 @@
 import type { TrackingEvent } from '@weefsel/contracts';
-import { memoryRouter } from '@weefsel/federation/testing';
+import { pageAt, shopRouter } from '../navigation/shop-router.fixture';
 import { watchPageViews } from './page-views';
 
 /** A router whose pages load when the test allows it. */
 function someRouter(isFirstTold = false) {
-  const gates = new Map<string, PromiseWithResolvers<{ view?: string }>>();
   const told: TrackingEvent[] = [];
-  const router = memoryRouter({
-    at: '/nl/',
-    load: ({ url }) => {
-      const gate = Promise.withResolvers<{ view?: string }>();
-      gates.set(new URL(url).pathname, gate);
-      return gate.promise;
-    },
-    shown: { page: { view: 'home' } },
-  });
-  watchPageViews(router, (event) => told.push(event), isFirstTold);
+  const { router, ...pages } = shopRouter({ first: pageAt('/nl/', { view: 'home' }) });
+  const { location } = router.state;
+  watchPageViews(router, (event) => told.push(event), isFirstTold ? location : undefined);
   return {
     router,
     told: () => told.map((event) => (event.name === 'content-view' ? `${event.view} ${event.path}` : '')),
-    let: (path: string, view?: string) => gates.get(path)?.resolve({ ...(view && { view }) }),
-    fail: (path: string) => gates.get(path)?.reject(new Error('away')),
+    let: (path: string, view?: string) => pages.let(path, view ? { view } : {}),
+    fail: (path: string) => pages.fail(path, new Error('away')),
   };
 }
 
@@ -28,7 +20,7 @@ describe('page views', () => {
   test('have the name that the server gives them, and the whole address, from the first page on [ANA-01]', async () => {
     const { router, told, ...gates } = someRouter();
     const going = router.navigate('/cart?from=mail#top');
-    gates.let('/cart', 'cart');
+    gates.let('/cart?from=mail', 'cart');
     await going;
     const further = router.navigate('/nl/dames/');
     gates.let('/nl/dames/');

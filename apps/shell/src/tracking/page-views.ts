@@ -1,6 +1,6 @@
 import type { DeclaredEvent } from '@weefsel/contracts';
-import type { RouterState } from '@weefsel/federation/router';
-import type { PagePayload } from '@weefsel/federation/runtime';
+import type { DataRouter, Location } from 'react-router-dom';
+import { shownIn } from '../navigation/page-route';
 import { SLUG_VIEW } from '../navigation/routes';
 
 declare module '@weefsel/contracts' {
@@ -9,36 +9,37 @@ declare module '@weefsel/contracts' {
   }
 }
 
-/** The part of the router with the current location and page. */
-export interface Router {
-  state: Shown;
-  subscribe: (listener: (state: Shown) => void) => void;
-}
+type State = DataRouter['state'];
 
-type Shown = Pick<RouterState<Pick<PagePayload, 'view'>>, 'location' | 'shown'>;
-
-const viewOf = ({ location: { pathname, search, hash }, shown }: Shown): DeclaredEvent => {
-  const { view = SLUG_VIEW } = 'page' in shown ? shown.page : {};
-  return { name: 'content-view', path: pathname + search + hash, view };
+const viewOf = (state: State): DeclaredEvent | undefined => {
+  const shown = shownIn(state);
+  const { pathname, search, hash } = state.location;
+  if ('error' in shown) return undefined;
+  return { name: 'content-view', path: pathname + search + hash, view: shown.page.view ?? SLUG_VIEW };
 };
 
 /**
  * Reports every shown page; the first one unless it was sent before hydration.
  * An aborted or superseded navigation never becomes the router's location; a failed one shows no page.
  * A document restored from the back/forward cache counts as a new view.
+ * @param sent location whose view is sent already
  */
 export function watchPageViews(
-  router: Router,
+  router: DataRouter,
   track: (event: DeclaredEvent) => void,
-  isFirstTold = false,
+  sent?: Location,
 ): void {
-  let shown = router.state.location.key;
-  if (!isFirstTold) track(viewOf(router.state));
-  addEventListener('pageshow', ({ persisted }) => persisted && track(viewOf(router.state)));
-  router.subscribe((state) => {
-    const { location, shown: found } = state;
-    if (location.key === shown) return;
-    shown = location.key;
-    if ('page' in found) track(viewOf(state));
-  });
+  let shown = sent?.key;
+  const tell = (state: State): void => {
+    const view = viewOf(state);
+    if (view) track(view);
+  };
+  const notice = (state: State): void => {
+    if (state.location.key === shown) return;
+    shown = state.location.key;
+    tell(state);
+  };
+  notice(router.state);
+  router.subscribe(notice);
+  addEventListener('pageshow', ({ persisted }) => persisted && tell(router.state));
 }

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { TrackingConfig } from '@weefsel/contracts';
-import { memoryRouter } from '@weefsel/federation/testing';
 import type { Receive } from '@weefsel/stores';
+import { pageAt, shopRouter } from '../navigation/shop-router.fixture';
 import { storesInTest } from '../testing/shop';
 import { openContainer } from './open-container';
 import { startTracking } from './start-tracking';
@@ -18,9 +18,8 @@ const leave = jest.fn();
 
 function start(tracking: TrackingConfig) {
   const stores = storesInTest({ tracking });
-  const page = { view: 'search' };
-  const router = memoryRouter({ at: '/search?tn_q=jas', load: async () => page, shown: { page } });
-  startTracking(router, stores, leave);
+  const { router } = shopRouter({ at: ['/search?tn_q=jas'], first: pageAt('', { view: 'search' }) });
+  startTracking(stores, leave)(router, router.state.location);
   const track = stores.tracking.track as Receive;
   track({ name: 'search', text: 'jas' });
   return stores;

@@ -1,7 +1,8 @@
 import { STORAGE_KEYS, type ConsentPurpose } from '@weefsel/contracts';
 import { when, type Receive, type RootStore } from '@weefsel/stores';
+import type { DataRouter, Location } from 'react-router-dom';
 import { whenQuiet } from '../when-quiet';
-import { watchPageViews, type Router } from './page-views';
+import { watchPageViews } from './page-views';
 import { takeViews } from './who-tells-views';
 
 type Stores = Pick<RootStore, 'config' | 'consent' | 'tracking'>;
@@ -10,15 +11,14 @@ type Stores = Pick<RootStore, 'config' | 'consent' | 'tracking'>;
 type Load = () => Promise<() => Receive>;
 
 /**
- * Reads the shopper's choice and reports pages. Starts receivers once consent is given and the page is quiet.
- * Continues from the views sent before hydration. Browser only, after hydration has begun.
+ * Reads the shopper's choice. Starts receivers once consent is given and the page is quiet.
+ * Returns a function that reports the views of a router, from its first location on; some were sent before.
  * @param leave reloads the document, the only way to unload the tag manager's scripts
  */
 export function startTracking(
-  router: Router,
   { config, consent, tracking }: Stores,
   leave: () => void = () => location.reload(),
-): void {
+): (router: DataRouter, first: Location) => void {
   const { gtmId, search } = config.tracking ?? {};
   const wasTold = takeViews();
   consent.resume();
@@ -26,7 +26,6 @@ export function startTracking(
     if (key === STORAGE_KEYS.consent) consent.resume();
   });
   addEventListener('pageshow', ({ persisted }) => persisted && consent.resume());
-  watchPageViews(router, tracking.track, wasTold);
 
   const bring = (purpose: ConsentPurpose, load: Load, whenFit = whenQuiet): void => {
     const begin = async () => {
@@ -57,4 +56,5 @@ export function startTracking(
     const { connectPersonal } = await import(/* webpackChunkName: "search-events" */ './search-events');
     return () => connectPersonal(search);
   });
+  return (router, first) => watchPageViews(router, tracking.track, wasTold ? first : undefined);
 }

@@ -1,5 +1,6 @@
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { Configuration } from 'webpack';
+import { existsSync } from 'node:fs';
 import { WORKSPACE } from '../workspace/paths';
 import { SHARED } from './shared';
 import { shellBuild } from './shell-build';
@@ -55,6 +56,14 @@ describe('the browser bundle of the shell', () => {
     expect(builds({ development: true })[0].entry).toEqual({
       main: [...Object.keys(SHARED), 'react/jsx-dev-runtime', './apps/shell/src/main.ts'],
     });
+  });
+
+  test('has the production build of React Router; in development the one with warnings', () => {
+    const routerOf = ([{ resolve }]: [Configuration, Configuration]) =>
+      Object.entries(resolve?.alias ?? {}).filter(([name]) => name.startsWith('react-router'));
+    const files = routerOf(builds()).map(([, file]) => String(file));
+    expect([files.length, files.every((file) => existsSync(file))]).toEqual([2, true]);
+    expect(routerOf(builds({ development: true }))).toEqual([]);
   });
 
   test('lends it once, at once, and checks what remotes bring', () => {

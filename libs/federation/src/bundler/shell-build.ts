@@ -31,6 +31,15 @@ const monolithAliases = {
   [resolve(SHELL, 'server/live-remotes.ts')]: resolve(SHELL, 'monolith/live-remotes.ts'),
 };
 
+const routerFile = (name: string): string =>
+  resolve(WORKSPACE, 'node_modules/react-router/dist/production', name);
+
+/** React Router's published build without development warnings; its package names the other one only. */
+const productionAliases = {
+  'react-router$': routerFile('index.mjs'),
+  'react-router/dom$': routerFile('dom-export.mjs'),
+};
+
 /**
  * Nearly all of the shell's code runs at start.
  * A comment makes browsers compile it all on arrival, off the main thread.
@@ -95,7 +104,14 @@ function browser(mode: ShellBuildMode): Configuration {
   return {
     ...common,
     target: 'web',
-    resolve: { ...common.resolve, alias: { ...common.resolve?.alias, ...(monolith && monolithAliases) } },
+    resolve: {
+      ...common.resolve,
+      alias: {
+        ...common.resolve?.alias,
+        ...(!development && productionAliases),
+        ...(monolith && monolithAliases),
+      },
+    },
     optimization: { ...common.optimization, ...chunksOf(mode) },
     // A shared module is only provided when the shell really imports it.
     entry: {

@@ -1,11 +1,15 @@
-export { useLocation } from 'react-router-dom';
+export {
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+  type Navigation,
+} from 'react-router-dom';
 export { BrowserPartSource } from './browser-part-source';
 export type { RemoteEntry, LoadEntry } from './browser-part-source';
 export { filesOfPart, partKey } from './composition';
 export type { Composition, PartFiles, PartId, PartKind, RemoteRef } from './composition';
-export { IDLE, NavigatingContext, useNavigate, useNavigation, useRevalidator } from './navigation';
-export type { Navigating, Navigation } from './navigation';
-export { useSearchParams } from './search-params';
 export { SlotsContext, RemoteLoadError, settled, useSlots } from './part-source';
 export type { PartComponent, PartSource, SlotMessageProps, Slots } from './part-source';
 export { partsOf, payloadPath, withoutWaiting } from './payload';

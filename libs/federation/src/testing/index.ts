@@ -1,1 +1,1 @@
-export { memoryRouter, withPages, withRouter } from './memory-router';
+export { withPages, withRouter } from './memory-router';

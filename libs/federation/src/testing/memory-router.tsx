@@ -1,21 +1,10 @@
-import { Router, RouterView, type PageRequest, type Shown } from '@weefsel/federation/router';
-import { useLocation } from '@weefsel/federation/runtime';
 import type { ReactNode } from 'react';
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLoaderData, useLocation } from 'react-router-dom';
 
 /** Current address, after the previous ones if there are several. */
 type At = string | readonly string[];
 
-interface MemoryRouterOptions<Page> {
-  at: At;
-  load: (request: PageRequest) => Promise<Page>;
-  /** Initially shown page. */
-  shown: Shown<Page>;
-}
-
-/** The shop's router, with a separate history in memory. */
-export const memoryRouter = <Page,>({ at, ...given }: MemoryRouterOptions<Page>): Router<Page> =>
-  new Router({ history: createMemoryHistory({ initialEntries: [at].flat() }), ...given });
+const PAGE = 'page';
 
 /** Shows a page at one path and nothing at others. */
 function Only({ path, children }: { path: string; children: ReactNode }) {
@@ -25,21 +14,33 @@ function Only({ path, children }: { path: string; children: ReactNode }) {
 
 /** A part of the shop inside a router. With `path` it is a page that disappears at other addresses. */
 export function withRouter(part: ReactNode, { at, path }: { at: At; path?: string }) {
-  const router = memoryRouter({ at, load: async () => null, shown: { page: null } });
-  const content = path === undefined ? part : <Only path={path}>{part}</Only>;
-  return { router, tree: <RouterView router={router}>{() => content}</RouterView> };
+  const element = path === undefined ? part : <Only path={path}>{part}</Only>;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at].flat() });
+  return { router, tree: <RouterProvider router={router} /> };
 }
 
-interface PagesOptions<Page> extends Pick<MemoryRouterOptions<Page>, 'load'> {
+interface PagesOptions<Page> {
   at: string;
+  load: (request: Pick<Request, 'url' | 'signal'>) => Promise<Page>;
   show: (page: Page) => ReactNode;
 }
 
 /** Pages that load on navigation, the first one too. A failed load shows nothing. */
 export async function withPages<Page>({ at, load, show }: PagesOptions<Page>) {
   const url = new URL(at, 'http://localhost').href;
-  const page = await load({ url, signal: new AbortController().signal });
-  const router = memoryRouter({ at, load, shown: { page } });
-  const content = (shown: Shown<Page>) => ('page' in shown ? show(shown.page) : null);
-  return { router, tree: <RouterView router={router}>{content}</RouterView> };
+  const first = await load({ url, signal: new AbortController().signal });
+  const Component = () => show(useLoaderData() as Page);
+  const router = createMemoryRouter(
+    [
+      {
+        id: PAGE,
+        path: '*',
+        loader: ({ request }) => load(request),
+        Component,
+        ErrorBoundary: () => null,
+      },
+    ],
+    { initialEntries: [at], hydrationData: { loaderData: { [PAGE]: first } } },
+  );
+  return { router, tree: <RouterProvider router={router} /> };
 }
