@@ -6,6 +6,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from '@weefsel/federation/runtime';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import {
@@ -42,6 +43,15 @@ const open = (options: Parameters<typeof shopRouter>[0] = {}) => {
   const pages = shopRouter({ show, ...options });
   return { ...pages, tree: <RouterProvider router={pages.router} /> };
 };
+
+/** HTML of the server with this content at `/nl/`. */
+async function served(element: ReactNode): Promise<string> {
+  const { query, dataRoutes } = createStaticHandler([{ path: '*', element }]);
+  const context = (await query(new Request('http://localhost/nl/'))) as StaticHandlerContext;
+  const router = createStaticRouter(dataRoutes, context);
+  return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+}
+
 const tick = () => new Promise((resolve) => setTimeout(resolve));
 const heading = () => screen.getByRole('heading').textContent;
 const said = () => screen.getByText(/^\/.* /).textContent;
@@ -96,6 +106,20 @@ describe('going to a page', () => {
     expect([here(), router.state.historyAction]).toEqual(['/nieuw?a=1#b', 'PUSH']);
   });
 
+  test('on the way back replaces the entry that redirects', async () => {
+    const { router, go, ...pages } = open({ inBrowser: true });
+    await go('/cart');
+    await go('/login');
+    history.back();
+    await waitFor(() => expect(router.state.navigation.location?.pathname).toBe('/cart'));
+    pages.fail('/cart', redirect('/nieuw'));
+    await waitFor(() => expect(router.state.navigation.location?.pathname).toBe('/nieuw'));
+    pages.let('/nieuw');
+    await waitFor(() => expect(location.pathname).toBe('/nieuw'));
+    history.back();
+    await waitFor(() => expect(router.state.navigation.location?.pathname).toBe('/nl/'));
+  });
+
   test('sets the query of the address', async () => {
     const { tree, ...pages } = open();
     render(tree);
@@ -148,14 +172,34 @@ test('a page is loaded again in place, with its loading state', async () => {
 test('the server’s page is taken over as it is, without loading anything', async () => {
   const { tree, asked } = open();
   const app = document.body.appendChild(document.createElement('div'));
-  const { query, dataRoutes } = createStaticHandler([{ path: '*', element: show({ page: pageAt('Home') }) }]);
-  const context = (await query(new Request('http://localhost/nl/'))) as StaticHandlerContext;
-  const router = createStaticRouter(dataRoutes, context);
-  app.innerHTML = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  app.innerHTML = await served(show({ page: pageAt('Home') }));
   const html = app.innerHTML;
   const mended = jest.fn();
   const root = await act(async () => hydrateRoot(app, tree, { onRecoverableError: mended }));
   expect([app.innerHTML, mended.mock.calls, asked]).toEqual([html, [], []]);
+  act(() => root.unmount());
+  app.remove();
+});
+
+test('a part that hydrates while the next page loads takes the HTML of the server', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ default: typeof Page }>();
+  const Late = lazy(() => promise);
+  const { router, tree, ...pages } = open({
+    show: (shown) => (
+      <Suspense>
+        {'page' in shown && shown.page.href === 'Home' ? <Late name="Home" /> : show(shown)}
+      </Suspense>
+    ),
+  });
+  const app = document.body.appendChild(document.createElement('div'));
+  app.innerHTML = await served(<Suspense>{show({ page: pageAt('Home') })}</Suspense>);
+  const mended = jest.fn();
+  const root = await act(async () => hydrateRoot(app, tree, { onRecoverableError: mended }));
+  await act(async () => void router.navigate('/cart'));
+  await act(async () => resolve({ default: Page }));
+  expect([mended.mock.calls, heading()]).toEqual([[], 'Home']);
+  await act(async () => pages.let('/cart'));
+  expect([mended.mock.calls, heading()]).toEqual([[], '/cart']);
   act(() => root.unmount());
   app.remove();
 });

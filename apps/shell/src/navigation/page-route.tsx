@@ -1,6 +1,7 @@
 import type { PagePayload } from '@weefsel/federation/runtime';
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import {
+  replace,
   useLoaderData,
   useLocation,
   useRouteError,
@@ -30,6 +31,12 @@ export const servedData = (page: PagePayload) => ({ loaderData: { [PAGE]: { page
 const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search ||
   currentUrl.hash === nextUrl.hash;
+
+/** A redirect of an entry that exists already, such as on the way back, replaces it: going back again leaves it. */
+function redirected(response: Response, { url }: Request): Response {
+  const isEntry = url === location.href.split('#', 1)[0];
+  return isEntry ? replace(response.headers.get('location') ?? '/') : response;
+}
 
 interface PageRouteOptions {
   load: LoadPage;
@@ -66,7 +73,7 @@ export function pageRoute({ load, show, showBroken, scroll, onSubscribed }: Page
       load(request).then(
         (page): Shown => ({ page }),
         (error: unknown): Shown => {
-          if (error instanceof Response) throw error;
+          if (error instanceof Response) throw redirected(error, request);
           return { error };
         },
       ),

@@ -1,15 +1,10 @@
-export {
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useRevalidator,
-  useSearchParams,
-  type Navigation,
-} from 'react-router-dom';
+export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export { BrowserPartSource } from './browser-part-source';
 export type { RemoteEntry, LoadEntry } from './browser-part-source';
 export { filesOfPart, partKey } from './composition';
 export type { Composition, PartFiles, PartId, PartKind, RemoteRef } from './composition';
+export { useNavigation, useRevalidator } from './navigation';
+export type { Navigation } from './navigation';
 export { SlotsContext, RemoteLoadError, settled, useSlots } from './part-source';
 export type { PartComponent, PartSource, SlotMessageProps, Slots } from './part-source';
 export { partsOf, payloadPath, withoutWaiting } from './payload';
