@@ -5,5 +5,5 @@
 export const VERSIONS = {
   '@weefsel/contracts': { version: '5.1', report: '8ae8aed1ca84' },
   '@weefsel/stores': { version: '4.3', report: '840beb27ceaf' },
-  '@weefsel/federation/runtime': { version: '4.3', report: 'ce75c25defb9' },
+  '@weefsel/federation/runtime': { version: '4.2', report: 'ce75c25defb9' },
 } as const;
