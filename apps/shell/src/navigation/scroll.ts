@@ -74,6 +74,8 @@ export class Scroll {
     if (height !== undefined) window.scrollTo(0, height);
     else if (place) place.scrollIntoView();
     else if (!stays) window.scrollTo(0, 0);
+    // Its event comes with the next frame; the entry may be left before that.
+    this.#seen = window.scrollY;
   }
 
   /** Gives the browser's current entry a key, if it has none. Returns a new one. */
