@@ -16,11 +16,13 @@ test('details and a method that were entered before hydration stay, and go with 
   for (const [label, text] of Object.entries(others)) await field(label).fill(text);
   await page.getByLabel('Ik bestel zakelijk').check();
   await page.getByLabel('Bedrijfsnaam').fill('Bakker Stoffen');
+  await page.getByLabel('Btw-nummer').fill('NL123456782B01');
   await letGo();
 
   await expect(field('E-mailadres')).toHaveValue(mail);
   for (const [label, text] of Object.entries(others)) await expect(field(label)).toHaveValue(text);
   await expect(page.getByLabel('Bedrijfsnaam')).toHaveValue('Bakker Stoffen');
+  await expect(page.getByLabel('Btw-nummer')).toHaveValue('NL123456782B01');
   const next = page.getByRole('button', { name: 'Verder' });
   await next.click();
   await expect(page.getByRole('group', { name: 'Hoe wil je je bestelling krijgen?' })).toBeVisible();
