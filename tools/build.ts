@@ -83,7 +83,7 @@ async function writeOffer(browser: Compilation, dir: string): Promise<void> {
   const assets = JSON.parse(await readFile(resolve(dir, 'assets.json'), 'utf8')) as { build: string };
   const offer: ShellOffer = {
     build: assets.build,
-    contract: VERSIONS['@weefsel/contracts'].version,
+    contract: VERSIONS['@weefsel/contracts'],
     shared: Object.fromEntries(Object.entries(SHARED).map(([id, { version }]) => [id, version])),
     onlyInShell: ONLY_IN_SHELL,
     borrows: borrowsIn(browser),

@@ -21,7 +21,7 @@ const OTHERS = {
     e2e: ['Runs chosen browser tests', 'e2e.ts'],
   },
   Write: {
-    api: ['Writes docs/api', 'api/api.ts'],
+    api: ['Writes the API reports of lent packages', 'api/api.ts'],
     ownership: ['Writes docs/ownership.md', 'ownership/ownership.ts'],
     ledger: ['Updates docs/requirements.md', 'ledger.ts'],
     decisions: ['Writes the index of the decision records', 'decisions.ts'],

@@ -1,68 +1,104 @@
-import { basename } from 'node:path';
-import type ts from 'typescript';
-import type { TypePack } from '../../libs/federation/src/gate/index.ts';
-import { virtualProgram } from '../../libs/federation/src/gate/types/index.ts';
-import { surfaceOf, type Surface } from './surface.ts';
+import { Extractor, ExtractorConfig, ExtractorLogLevel, type IConfigFile } from '@microsoft/api-extractor';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import ts from 'typescript';
+import { shellTypes } from '../../libs/federation/src/gate/types/index.ts';
+import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
+
+interface Lent {
+  name: string;
+  /** Folder of its entry. */
+  source: string;
+  /** Folder of its report. */
+  library: string;
+}
 
 /** Packages that remotes compile against; the shell supplies them at run time. */
-export const LENT = ['@weefsel/contracts', '@weefsel/stores', '@weefsel/federation/runtime'] as const;
+const LENT: readonly Lent[] = [
+  { name: 'contracts', source: 'libs/contracts/src', library: 'libs/contracts' },
+  { name: 'stores', source: 'libs/stores/src', library: 'libs/stores' },
+  { name: 'runtime', source: 'libs/federation/src/runtime', library: 'libs/federation' },
+];
 
-export type LentName = (typeof LENT)[number];
+/** A report of API Extractor, by its path in the workspace. */
+export interface Report {
+  path: string;
+  /** True when the report in the workspace differs from the sources. */
+  isStale: boolean;
+}
 
-/** Declarations of each shared package, as the compiler reads them. */
-export type Declarations = Readonly<Record<LentName, string>>;
+/** Writes declaration files of the libraries into a folder, each library as a separate package. */
+async function writeDeclarations(folder: string): Promise<void> {
+  const files = Object.entries(shellTypes(WORKSPACE).files).filter(([path]) => path.startsWith('libs/'));
+  for (const [path, text] of files) {
+    await mkdir(dirname(resolve(folder, path)), { recursive: true });
+    await writeFile(resolve(folder, path), text);
+  }
+  for (const library of new Set(files.map(([path]) => path.split('/')[1] ?? '')))
+    await writeFile(resolve(folder, 'libs', library, 'package.json'), `{ "name": "@weefsel/${library}" }`);
+}
 
-const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number =>
-  one < other ? -1 : 1;
+/** Compiler options of the workspace, with declaration files in place of sources. */
+async function compilerOptions(folder: string): Promise<object> {
+  const text = await readFile(resolve(WORKSPACE, 'tsconfig.base.json'), 'utf8');
+  const { compilerOptions: options } = ts.parseConfigFileTextToJson('tsconfig.base.json', text).config as {
+    compilerOptions: { paths: Record<string, string[]> };
+  };
+  const paths = Object.entries(options.paths).map(([name, places]) => [
+    name,
+    places.map((place) => resolve(folder, place.replace(/\.tsx?$/, '.d.ts'))),
+  ]);
+  return { ...options, paths: Object.fromEntries(paths) as object, types: ['node'] };
+}
 
-function linesOf(word: string, lists: Surface['imported']): string[] {
-  return [...lists].toSorted(byName).flatMap(([from, names]) => {
-    const all = [...names].toSorted();
-    const single = all
-      .filter((name) => name.startsWith('*'))
-      .map((name) => `${word} ${name} from '${from}';`);
-    const listed = all.filter((name) => !name.startsWith('*'));
-    const list = listed.map((name) => `    ${name},\n`).join('');
-    return listed.length > 0 ? [...single, `${word} {\n${list}} from '${from}';`] : single;
+const silent = { default: { logLevel: ExtractorLogLevel.None } };
+
+function reportOf({ name, source, library }: Lent, folder: string, options: object, update: boolean): Report {
+  const entry = resolve(folder, source, 'index.d.ts');
+  const configObject: IConfigFile = {
+    projectFolder: WORKSPACE,
+    mainEntryPointFilePath: entry,
+    compiler: { overrideTsconfig: { compilerOptions: options, files: [entry] } },
+    apiReport: {
+      enabled: true,
+      reportFileName: name,
+      reportFolder: resolve(WORKSPACE, library),
+      reportTempFolder: folder,
+      reportVariants: ['public'],
+    },
+    newlineKind: 'lf',
+    docModel: { enabled: false },
+    messages: { extractorMessageReporting: silent, tsdocMessageReporting: silent },
+  };
+  const config = ExtractorConfig.prepare({
+    configObject,
+    configObjectFullPath: undefined,
+    packageJson: { name: `@weefsel/${name}` },
+    packageJsonFullPath: resolve(WORKSPACE, 'package.json'),
   });
-}
-
-function textOf({ declared, exported, imported, passedOn }: Surface): string {
-  const declarations = [...declared]
-    .toSorted(byName)
-    .map(([name, text]) => text.replace(/^/, exported.has(name) ? 'export ' : 'declare '));
-  return `${[...linesOf('import type', imported), ...linesOf('export', passedOn), ...declarations].join('\n\n')}\n`;
-}
-
-const programOf = ({ files, imports, roots }: TypePack): ts.Program =>
-  virtualProgram({
-    roots: roots.map((path) => `/${path}`),
-    textOf: (path) => files[path.slice(1)],
-    resolve: (specifier, from) => {
-      const path = imports[from.slice(1)]?.[specifier];
-      return path && `/${path}`;
+  const { apiReportChanged } = Extractor.invoke(config, {
+    localBuild: update,
+    messageCallback: (message) => {
+      if (message.logLevel !== ExtractorLogLevel.Error) message.logLevel = ExtractorLogLevel.None;
     },
   });
-
-/**
- * Public API of each shared package, from the types that a shell publishes. Sorted by name, without bodies and
- * comments.
- */
-export function declarationsOf(shell: TypePack): Declarations {
-  const program = programOf(shell);
-  const entries = LENT.map((name) => [name, textOf(surfaceOf(program, `/${shell.entries[name]}`))]);
-  return Object.fromEntries(entries) as Declarations;
+  return { path: `${library}/${name}.public.api.md`, isStale: apiReportChanged };
 }
 
-/** Path of a package's report. */
-export const reportPath = (name: LentName): string => `docs/api/${basename(name)}.md`;
-
-/** Module with the versions that all other code reads. */
-export const VERSIONS_PATH = 'libs/contracts/src/versions.ts';
-
-/** Report in Markdown, with the declarations unchanged. */
-export const toReport = (name: LentName, declarations: string): string =>
-  `# ${name}\n\nIts API for remotes, written by \`npx weefsel api\`. Changes decide its version.\n\n\`\`\`ts\n${declarations}\`\`\`\n`;
-
-/** Extracts the declarations from a report. */
-export const fromReport = (report: string): string => /```ts\n([\s\S]*)```/.exec(report)?.[1] ?? '';
+/**
+ * Compares the API reports of the lent packages with the sources, and updates them if asked.
+ * Throws when a declaration does not compile.
+ */
+export async function apiReports({ update }: { update: boolean }): Promise<Report[]> {
+  const cache = resolve(WORKSPACE, '.cache');
+  await mkdir(cache, { recursive: true });
+  // Within the workspace, where its packages are found.
+  const folder = await mkdtemp(resolve(cache, 'api-'));
+  try {
+    await writeDeclarations(folder);
+    const options = await compilerOptions(folder);
+    return LENT.map((lent) => reportOf(lent, folder, options, update));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -4,7 +4,7 @@ import { VERSIONS } from '../../libs/contracts/src/versions.ts';
 import { PlainProblem } from '../shop.ts';
 
 /** All packages have the version of the contract, because they are built and released together. */
-export const VERSION = `${VERSIONS['@weefsel/contracts'].version}.0`;
+export const VERSION = `${VERSIONS['@weefsel/contracts']}.0`;
 
 /** Versions of npm packages in the workspace's `package.json`. */
 export interface Pinned {

@@ -33,7 +33,7 @@ export async function writeSbom(app: string, compilations: readonly Compilation[
   const packages = lockedPackages();
   const text = makeSbom({
     name: app,
-    version: isShell ? `${VERSIONS['@weefsel/contracts'].version}.0` : VERSION_PLACEHOLDER,
+    version: isShell ? `${VERSIONS['@weefsel/contracts']}.0` : VERSION_PLACEHOLDER,
     license: (readJson('package.json') as { license?: string }).license ?? 'UNLICENSED',
     bundled: bundledFolders(ROOT, compilations),
     beside: isShell ? closureOf(packages, askedFor(compilations), isInstalled) : [],

@@ -41,7 +41,7 @@ test('a manifest names the remote, its contract, what it borrows and where it be
   const manifest = await manifestOf(FILES);
   expect(manifest).toMatchObject({
     name: 'mf-search',
-    contract: VERSIONS['@weefsel/contracts'].version,
+    contract: VERSIONS['@weefsel/contracts'],
     remoteEntry: 'remoteEntry.js',
     files: {},
   });

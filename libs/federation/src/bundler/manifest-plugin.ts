@@ -68,7 +68,7 @@ export class ManifestPlugin {
     this.requirePages(compilation, Object.keys(parts.page));
     return {
       name: this.remote,
-      contract: VERSIONS['@weefsel/contracts'].version,
+      contract: VERSIONS['@weefsel/contracts'],
       shared: Object.fromEntries(Object.entries(SHARED).map(([id, { version }]) => [id, version])),
       remoteEntry: 'remoteEntry.js',
       entry: filesOf(entry ? [entry] : []),

@@ -7,8 +7,8 @@ interface SharedModule {
   reason: string;
 }
 
-/** Version of one of our libraries, from its API report. */
-const ours = (name: keyof typeof VERSIONS): string => `${VERSIONS[name].version}.0`;
+/** Version of one of our libraries. */
+const ours = (name: keyof typeof VERSIONS): string => `${VERSIONS[name]}.0`;
 
 /**
  * Modules that the shell lends to remotes at run time, each with a reason.
