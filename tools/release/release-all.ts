@@ -1,8 +1,13 @@
 import { workspaceRemotes } from '../../libs/federation/src/workspace/index.ts';
 import { SHELL } from '../../libs/federation/src/composition/index.ts';
 import { quarantineSentence, switchAll } from '../../libs/federation/src/release/index.ts';
-import { dataDir, deskIn, publishBuilt, publishBuiltShell } from '../shop.ts';
+import { dataDir, deskIn, publishBuilt, publishBuiltShell, storeIn } from '../shop.ts';
 import { approve } from './approve.ts';
+
+/**
+ * True for the store in a data folder. In a shared one, other keys may have signed a composition that seems damaged here.
+ */
+export const mayReplaceDamaged = (dir: string): boolean => !storeIn(dir)['RELEASE_STORE'];
 
 /**
  * Releases the built remotes, and the built shell if named, in one step. Quarantined versions are skipped; the current
@@ -30,5 +35,6 @@ export async function releaseAll(
     remotes[name] = version;
   }
   const versions = { ...shell, ...remotes };
-  if (Object.keys(versions).length > 0) await switchAll(desk, versions, { evenIfDamaged: true });
+  if (Object.keys(versions).length > 0)
+    await switchAll(desk, versions, { evenIfDamaged: mayReplaceDamaged(dir) });
 }
