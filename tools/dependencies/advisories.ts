@@ -7,11 +7,11 @@ export type Asked = { state: 'asked'; problems: string[] } | { state: 'not asked
 export type Ask = (args: readonly string[]) => Promise<string>;
 
 /** Timeout of the registry, in ms. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 export const askNpm: Ask = (args) =>
   new Promise((resolve) => {
-    execFile('npm', [...args], { timeout: PATIENCE_MS, maxBuffer: 64 << 20 }, (_error, stdout) =>
+    execFile('npm', [...args], { timeout: TIMEOUT_MS, maxBuffer: 64 << 20 }, (_error, stdout) =>
       resolve(stdout),
     );
   });

@@ -1,5 +1,5 @@
 /** Timeout of a vendor, in ms; a page waits no longer either. Tests change it. */
-export const patience = { ms: 5_000 };
+export const timeout = { ms: 5_000 };
 /** Larger than any response requested here. */
 const MOST_CHARACTERS = 8_000_000;
 
@@ -56,7 +56,7 @@ function parsed(text: string): unknown {
  */
 export async function ask(url: string, question: Question = {}): Promise<Answer> {
   const { method = 'GET', headers, body, slow = 1 } = question;
-  const wait = patience.ms * slow;
+  const wait = timeout.ms * slow;
   const signal = AbortSignal.timeout(wait);
   try {
     const response = await fetch(url, {

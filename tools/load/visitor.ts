@@ -19,7 +19,7 @@ interface Raw {
 }
 
 /** Timeout of a request, in ms. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const MOST_REDIRECTS = 3;
 
 const FILE = /(?:src|href)="(\/(?:assets|remotes)\/[^"]+\.(?:js|css|woff2))"/g;
@@ -148,7 +148,7 @@ export class Visitor {
           reject,
         );
       });
-      sent.setTimeout(PATIENCE_MS, () => sent.destroy(new Error(`no answer within ${PATIENCE_MS / 1000} s`)));
+      sent.setTimeout(TIMEOUT_MS, () => sent.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));
       sent.once('error', (error: NodeJS.ErrnoException) =>
         reject(sent.reusedSocket && error.code === 'ECONNRESET' ? new Dropped() : error),
       );

@@ -4,7 +4,7 @@ import { writeCountsPass } from '../../libs/federation/src/composition/index.ts'
 import { keysDir, readPlatformToken, type Desk } from '../../libs/federation/src/release/index.ts';
 
 /** Timeout of a request for counts, in ms. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 const faultsSchema = v.object({
   faults: v.array(v.object({ release: v.string(), kind: v.string(), times: v.number() })),
@@ -25,7 +25,7 @@ async function ask<T>(server: string, token: string, schema: v.GenericSchema<unk
   const at = `${server}/__platform/counts`;
   const answer = await fetch(at, {
     headers: { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
   if (answer?.status === 401)
     throw new NoCounts(

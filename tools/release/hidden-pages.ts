@@ -11,7 +11,7 @@ import type { Options } from './options.ts';
 import { pathsIn, type PagePath } from './page-paths.ts';
 
 /** Timeout of a request to the shop, in ms. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 interface NewPath extends PagePath {
   name: string;
@@ -35,7 +35,7 @@ async function newPaths(desk: Desk, versions: Versions): Promise<{ known: string
 }
 
 const ask = (address: string): Promise<Response | undefined> =>
-  fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
+  fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined);
 
 /** True when a shop shows a page at a path itself, in either spelling of its end. */
 async function isShown(shop: string, path: string): Promise<boolean> {

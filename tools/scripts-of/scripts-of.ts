@@ -27,10 +27,10 @@ const { values: flags, positionals } = readFlags(HELP, {
 });
 
 /** Timeout of a response, in ms. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const get = (url: string, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+  fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     (error: unknown) => {
       throw new PlainProblem(`${url} gave no answer: ${String(error)}`);
     },

@@ -5,7 +5,7 @@ import { mayReload } from './navigation/reload-guard-storage';
 const PAUSES_MS = [1000, 2000, 4000, 8000, 16_000];
 
 /** Longest wait for one answer, in ms. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** HTTP status: the page has changed since this document was rendered. */
 const GONE = 410;
@@ -22,7 +22,7 @@ function loadAgain(href: string): Promise<never> {
 
 async function askOnce<S extends object>(href: string): Promise<S | Error | 'gone'> {
   try {
-    const answer = await fetch(href, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (answer.status === GONE) return 'gone';
     if (!answer.ok) return new Error(`[GET] "${href}": ${answer.status}`);
     return (await answer.json()) as S;

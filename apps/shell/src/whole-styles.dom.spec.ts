@@ -1,6 +1,6 @@
 import { wholeStyles } from './whole-styles';
 
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 const sheets = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 const tell = (index: number, event: string) => sheets()[index]?.dispatchEvent(new Event(event));
@@ -10,7 +10,7 @@ function waiting() {
   document.head.innerHTML =
     '<link rel="preload" as="style" href="/a.css" integrity="sha384-a"><link rel="preload" as="style" href="/b.css"><link rel="preload" as="script" href="/c.js">';
   const state = { isOver: false };
-  void wholeStyles(PATIENCE_MS).then(() => (state.isOver = true));
+  void wholeStyles(TIMEOUT_MS).then(() => (state.isOver = true));
   return state;
 }
 
@@ -45,5 +45,5 @@ test('one that does not come is asked for again after growing pauses, and not wa
 
 test('a page without any goes on at once', async () => {
   document.head.replaceChildren();
-  await expect(wholeStyles(PATIENCE_MS)).resolves.toBeUndefined();
+  await expect(wholeStyles(TIMEOUT_MS)).resolves.toBeUndefined();
 });

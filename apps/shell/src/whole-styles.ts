@@ -16,10 +16,10 @@ const linked = (hint: HTMLLinkElement, pauseMs = FIRST_PAUSE_MS): Promise<void> 
 
 /**
  * Links the full style sheets that the document hinted; it inlines only the rules of its first view.
- * Resolves when all have loaded, after `patienceMs` at the latest.
+ * Resolves when all have loaded, after `timeoutMs` at the latest.
  */
-export async function wholeStyles(patienceMs: number): Promise<void> {
+export async function wholeStyles(timeoutMs: number): Promise<void> {
   const hints = document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]');
   const arrivals = [...hints].map((hint) => linked(hint));
-  await Promise.race([Promise.all(arrivals), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  await Promise.race([Promise.all(arrivals), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
 }

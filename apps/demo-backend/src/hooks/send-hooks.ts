@@ -10,7 +10,7 @@ import {
 
 /** Products that change within this time share one hook, in ms. */
 const TOGETHER_MS = 100;
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 /** Pauses before a failed hook is sent again, in ms. */
 const PAUSES_MS = [500, 2000];
 
@@ -29,7 +29,7 @@ export function createHookSender(
   const waiting = new Set<string>();
 
   const sendOnce = async ({ path, headers, body }: HookRequest): Promise<void> => {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const answer = await fetch(new URL(path, hooksUrl), { method: 'POST', headers, body, signal });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`The shop answered ${answer.status} to ${path}.`);

@@ -19,7 +19,7 @@ export interface ReporterOptions extends MessageOptions {
 const TIMEOUT_MS = 10_000;
 const MOST_TRIES = 3;
 /** Time in ms that an ending process waits for reports in transit. */
-const PATIENCE_MS = 1000;
+const STOP_TIMEOUT_MS = 1000;
 
 /**
  * Reports outcomes of payments to shops. A report is stored before it is sent, so none is lost with the process. Failed
@@ -73,10 +73,10 @@ export class Reporter {
   async stop(): Promise<void> {
     this.#ended = true;
     this.#timers.forEach((timer) => clearTimeout(timer));
-    const patience = setTimeout(() => this.#stopping.abort(), PATIENCE_MS);
+    const timer = setTimeout(() => this.#stopping.abort(), STOP_TIMEOUT_MS);
     await Promise.all(this.#running);
     this.#stopping.abort();
-    clearTimeout(patience);
+    clearTimeout(timer);
   }
 
   #plan(report: WaitingReport): void {

@@ -9,7 +9,7 @@ import { readEnvironment as readBackend } from '../environment.ts';
 import { readEnvironment } from '../../../shell/src/server/environment.ts';
 import { hookRoutes } from '../../../shell/src/server/cdn/hooks/hook-routes.ts';
 import type { Result, State } from '../../../../tools/doctor/check.ts';
-import { patience } from '../../../../tools/doctor/ask.ts';
+import { timeout } from '../../../../tools/doctor/ask.ts';
 import { hooks } from '../../../../tools/doctor/hooks.ts';
 import { machine } from '../../../../tools/doctor/machine.ts';
 import { CALLS } from '../../../../tools/doctor/own-plugin.ts';
@@ -19,11 +19,11 @@ import { vendors } from '../../../../tools/doctor/subjects.ts';
 import { readContract } from '../../../../tools/plugin/shopware-schema.ts';
 
 // A machine that runs other tests concurrently takes long to generate an assortment.
-const PATIENCE_MS = 120_000;
-jest.setTimeout(3 * PATIENCE_MS);
+const TIMEOUT_MS = 120_000;
+jest.setTimeout(3 * TIMEOUT_MS);
 
 beforeEach(() => {
-  patience.ms = PATIENCE_MS;
+  timeout.ms = TIMEOUT_MS;
 });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'weefsel-doctor-'));
@@ -171,7 +171,7 @@ describe('a server that is no vendor', () => {
   });
 
   test('that hangs is reported as not answering, and does not stop the command', async () => {
-    patience.ms = 200;
+    timeout.ms = 200;
     const results = await examineAt(() => undefined);
     expect(inState(results, 'ok')).toEqual(HOOKS.map((name) => `secret of ${name}`));
     expect(results.find(({ subject }) => subject === 'search')?.found).toBe('does not answer within 0.2 s');

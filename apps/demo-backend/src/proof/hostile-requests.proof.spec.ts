@@ -9,7 +9,7 @@ import { deviationsOf } from './store-api-schema.ts';
 const REQUESTS_EACH = Number(process.env.HOSTILE_REQUESTS ?? 30);
 const PREFIX = '/store-api';
 // Some ninety operations, each with up to a thousand requests, on a possibly busy machine.
-const PATIENCE_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 const shop = openTestShop();
 const operations: { method: string; path: string }[] = [];
@@ -63,5 +63,5 @@ test(
       );
     }
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 /** Number of requests; `npx weefsel soak` sends more. */
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 200);
 // On a busy machine hundreds of requests exceed the usual time of a test.
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const NAMES = ['tn_q', 'tn_cid', 'tn_p', 'tn_ps', 'tn_sort', 'tn_filters', 'tn_parameters', 'tn_use_filters']
   .concat('tn_parameters_except', 'tn_maxresults', 'tn_instant', 'tn_profilekey', 'format')
@@ -100,7 +100,7 @@ test.each(ENDPOINTS)(
       { numRuns: REQUESTS },
     );
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -128,7 +128,7 @@ test(
       { numRuns: REQUESTS },
     );
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test('any body is taken as an event', async () => {

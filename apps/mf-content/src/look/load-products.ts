@@ -6,9 +6,9 @@ type Products = Pick<Clients['commerce']['product'], 'byIds' | 'list'>;
 type Time = Pick<PageRequest, 'signal' | 'answerBy'>;
 
 /** Longest wait for the products, in ms. */
-const PATIENCE_MS = 3500;
+const TIMEOUT_MS = 3500;
 /** Longest wait for their sizes, in ms: products can be shown without. */
-const SIZES_PATIENCE_MS = 1500;
+const SIZES_TIMEOUT_MS = 1500;
 
 const CARD_FIELDS = describedCardFields('parentId');
 
@@ -44,7 +44,7 @@ function sizesAmong(variants: readonly Product[]): string[] {
 
 async function variants(parentIds: readonly string[], { list }: Products, time: Time): Promise<Product[]> {
   try {
-    const share = shareOf(time, SIZES_PATIENCE_MS);
+    const share = shareOf(time, SIZES_TIMEOUT_MS);
     return parentIds.length > 0 ? (await list(variantsOf(parentIds), share)).elements : [];
   } catch {
     time.signal.throwIfAborted();
@@ -67,7 +67,7 @@ export async function loadProducts(
   products: Products,
   time: Time,
 ): Promise<FoundProduct[]> {
-  const found = await products.byIds(ids, CARD_FIELDS, shareOf(time, PATIENCE_MS));
+  const found = await products.byIds(ids, CARD_FIELDS, shareOf(time, TIMEOUT_MS));
   const all = await variants([...new Set(found.map(parentOf))], products, time);
   return found.map((product) => ({
     product,

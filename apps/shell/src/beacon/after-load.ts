@@ -1,10 +1,10 @@
 import { QUIET_AFTER_MS } from '../when-quiet';
 
 /** Longest time that a busy browser can delay the work, in ms. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: PATIENCE_MS });
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: TIMEOUT_MS });
   else setTimeout(work, 1);
 };
 

@@ -8,11 +8,11 @@ const INTENTS = ['pointerdown', 'keydown', 'focusin', 'popstate'];
 const IDLE_AFTER_MS = 5000;
 
 /** Longest time that a busy browser can delay that, in ms. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Falls back to a timer in browsers without idle callbacks. */
 const whenIdle = (work: () => void) =>
-  (window.requestIdleCallback ?? setTimeout)(work, { timeout: PATIENCE_MS } as never);
+  (window.requestIdleCallback ?? setTimeout)(work, { timeout: TIMEOUT_MS } as never);
 
 const savesData = (): boolean | undefined =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;

@@ -82,8 +82,8 @@ export async function sendDocument(
     if (isThere(request, reply, known.tag)) return reply.send();
     return reply.send(await known.html());
   }
-  const patienceMs = Math.min(limits.renderMs, timeLeft(limits, reply));
-  const page = await renderer.render(payload, frame, request.log, patienceMs, {
+  const timeoutMs = Math.min(limits.renderMs, timeLeft(limits, reply));
+  const page = await renderer.render(payload, frame, request.log, timeoutMs, {
     shopper,
     ...(drafts && { build: draftsBuild(assets.build) }),
   });

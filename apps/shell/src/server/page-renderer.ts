@@ -52,18 +52,18 @@ export class PageRenderer {
   }
 
   /**
-   * Renders a page. Rejects when the frame itself cannot be rendered. A part that is not ready after `patienceMs` shows
+   * Renders a page. Rejects when the frame itself cannot be rendered. A part that is not ready after `timeoutMs` shows
    * a message in its slot. With `shopper` the page uses that shopper's data.
    */
   async render(
     payload: PagePayload,
     frame: Frame,
     log: FastifyBaseLogger,
-    patienceMs: number,
+    timeoutMs: number,
     { shopper, build }: ForOne = {},
   ): Promise<RenderedPage> {
     const { config, assets, states } = this.options;
-    const ready = shopper && (await this.readyFrame(payload, frame, log, patienceMs));
+    const ready = shopper && (await this.readyFrame(payload, frame, log, timeoutMs));
     const request = new Request(new URL(payload.href, config.shopOrigin));
     return renderPage({
       request,
@@ -79,7 +79,7 @@ export class PageRenderer {
       ready,
       otherMarkets: config.otherMarkets,
       log,
-      patienceMs,
+      timeoutMs,
     });
   }
 
@@ -88,14 +88,14 @@ export class PageRenderer {
     { href, context }: PagePayload,
     frame: Frame,
     log: FastifyBaseLogger,
-    patienceMs: number,
+    timeoutMs: number,
   ): Promise<ReadyFrame | undefined> {
     const texts = textsOf(frame.data, frame.snapshot);
     return this.ready.at(texts, { href, context }, () => {
       const url = new URL(href.split('?', 1).join(), this.options.config.shopOrigin);
       const payload = frameAlone(url, context);
       const stores = pageStores(this.options, payload, frame, log);
-      return makeFrame({ payload, stores, request: new Request(url), snapshot: frame.snapshot }, patienceMs);
+      return makeFrame({ payload, stores, request: new Request(url), snapshot: frame.snapshot }, timeoutMs);
     });
   }
 
@@ -125,11 +125,11 @@ export class PageRenderer {
     answer: KeptAnswer,
     snapshot: Snapshot,
     log: FastifyBaseLogger,
-    patienceMs: number,
+    timeoutMs: number,
   ): Promise<void> {
     if (answer.kind === 'redirect' || !isOf(answer, snapshot)) return;
     const frame = { data: await this.options.shellData.read(), snapshot };
-    const page = await this.render(answer.payload, frame, log, patienceMs);
+    const page = await this.render(answer.payload, frame, log, timeoutMs);
     if (page.isWhole) this.rendered.keepForMany(answer.payload, aroundOf(frame), page);
   }
 }

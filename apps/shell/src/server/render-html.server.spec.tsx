@@ -11,9 +11,9 @@ const page = (content: Promise<string>) => (
   </main>
 );
 
-const rendered = async (content: Promise<string>, patienceMs: number) => {
+const rendered = async (content: Promise<string>, timeoutMs: number) => {
   const errors: unknown[] = [];
-  const html = await renderHtml(page(content), { patienceMs, onError: (error) => void errors.push(error) });
+  const html = await renderHtml(page(content), { timeoutMs, onError: (error) => void errors.push(error) });
   return { html, errors };
 };
 
@@ -32,6 +32,6 @@ test('shows the fallback of a component that is not ready in time, and reports a
 });
 
 test('rejects when content outside a suspense boundary never gets ready', async () => {
-  const html = renderHtml(<Waiting on={never} />, { patienceMs: 5, onError: () => undefined });
+  const html = renderHtml(<Waiting on={never} />, { timeoutMs: 5, onError: () => undefined });
   await expect(html).rejects.toThrow('not ready in time');
 });

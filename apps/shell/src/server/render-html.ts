@@ -6,11 +6,11 @@ import { renderToPipeableStream } from 'react-dom/server';
 
 export interface RenderHtmlOptions {
   /** Longest wait for suspended parts once all else is rendered, in ms. Then their slots show a failure. */
-  patienceMs: number;
+  timeoutMs: number;
   onError: (error: unknown) => void;
 }
 
-/** A part was not ready within the page's patience. */
+/** A part was not ready in time. */
 export class RenderTimeoutError extends Error {
   override readonly name = 'RenderTimeoutError';
 
@@ -25,10 +25,7 @@ export class RenderTimeoutError extends Error {
 const NEVER_OUTLINE = 4_000_000;
 
 /** Renders a whole tree, including suspended parts. Rejects when code outside the slots throws or is late. */
-export async function renderHtml(
-  app: ReactNode,
-  { patienceMs, onError }: RenderHtmlOptions,
-): Promise<string> {
+export async function renderHtml(app: ReactNode, { timeoutMs, onError }: RenderHtmlOptions): Promise<string> {
   signOfLife();
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   const stream = renderToPipeableStream(app, {
@@ -40,7 +37,7 @@ export async function renderHtml(
   let timer: NodeJS.Timeout | undefined;
   // Starts after React's own first turn: a server delayed overall must not mistake that for a hanging part.
   const turn = setImmediate(() => {
-    timer = setTimeout(() => stream.abort(new RenderTimeoutError()), patienceMs);
+    timer = setTimeout(() => stream.abort(new RenderTimeoutError()), timeoutMs);
   });
   try {
     await ready;

@@ -41,7 +41,7 @@ export interface RenderOptions {
   /** The shops of other markets; absent when there are none. */
   otherMarkets?: OtherMarkets;
   /** Longest wait for a part that is not ready, in ms. */
-  patienceMs: number;
+  timeoutMs: number;
 }
 
 /** Inline scripts of a page. Its Content-Security-Policy names them by their hashes. */
@@ -145,13 +145,13 @@ export const renderPage = (options: RenderOptions): Promise<RenderedPage> =>
   );
 
 async function renderNow(options: RenderOptions): Promise<RenderedPage> {
-  const { request, payload, stores, snapshot, ready, log, patienceMs } = options;
+  const { request, payload, stores, snapshot, ready, log, timeoutMs } = options;
   const errors: unknown[] = [];
   let rendered = '';
   try {
     rendered = await renderBody(
       { request, payload, stores, snapshot, before: ready?.parts },
-      { patienceMs, onError: (error) => void errors.push(error) },
+      { timeoutMs, onError: (error) => void errors.push(error) },
     );
   } finally {
     const parts = [...brokenParts(rendered)];

@@ -37,7 +37,7 @@ export async function tryFrame(
     const errors: unknown[] = [];
     await renderApp(
       { content: frame, href: paths.home.to(), stores, snapshot: NO_REMOTES },
-      { patienceMs: LIMIT_MS.trialFrame, onError: (error) => void errors.push(error) },
+      { timeoutMs: LIMIT_MS.trialFrame, onError: (error) => void errors.push(error) },
     );
     if (errors.length > 0) throw errors[0];
   }

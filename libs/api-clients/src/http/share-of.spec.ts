@@ -1,4 +1,4 @@
-import { patienceFor, shareOf } from './share-of';
+import { timeoutFor, shareOf } from './share-of';
 
 const NOW = Date.now();
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
@@ -12,7 +12,7 @@ test.each([
   [NOW + 250, 1000, 0],
   [NOW - 5000, 1000, 0],
 ])('with an answer due at %s, something worth %i ms is waited for %i ms', (answerBy, most, ms) => {
-  expect(patienceFor({ ...(answerBy !== undefined && { answerBy }) }, most)).toBe(ms);
+  expect(timeoutFor({ ...(answerBy !== undefined && { answerBy }) }, most)).toBe(ms);
 });
 
 test('a share ends with the page, and by itself', () => {

@@ -8,9 +8,9 @@ type Time = Pick<PageRequest, 'signal' | 'answerBy'>;
 const PUT_BY_MS = 250;
 
 /** Longest time to wait, in ms: `mostMs` or the page's remaining time, if shorter. */
-export const patienceFor = ({ answerBy = Infinity }: Pick<Time, 'answerBy'>, mostMs: number): number =>
+export const timeoutFor = ({ answerBy = Infinity }: Pick<Time, 'answerBy'>, mostMs: number): number =>
   Math.max(0, Math.min(mostMs, answerBy - Date.now() - PUT_BY_MS));
 
 /** A signal for optional content. Aborts with the page's own signal, or after its share of the time. */
 export const shareOf = (time: Time, mostMs: number): AbortSignal =>
-  anySignal([time.signal, AbortSignal.timeout(patienceFor(time, mostMs))]);
+  anySignal([time.signal, AbortSignal.timeout(timeoutFor(time, mostMs))]);

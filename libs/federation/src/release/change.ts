@@ -48,7 +48,7 @@ export class TooBusy extends Error {
 }
 
 /** Time for a command's retries against others, and the longest pause between tries, in ms. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const LONGEST_PAUSE_MS = 200;
 
 /** The composition that a channel points to; undefined without the channel. */
@@ -89,7 +89,7 @@ async function move(
   { what, channel = LIVE, why }: Purpose,
   aim: (found: FoundChannel | undefined) => Promise<Omit<Change, 'channel'> & { to?: Channel | undefined }>,
 ): Promise<Change> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   do {
     const found = await readChannel(desk.pointers, channel);
     const { to, ...change } = await aim(found);

@@ -31,7 +31,7 @@ const release = (...words: [Word, ...Word[]]) => {
   const change = () => switchTo(folder.desk, 'mf-search', 'bbb');
   return {
     ask,
-    done: goLive({ desk: folder.desk, change, ask, patienceMs: isTaken ? 60_000 : 0, pauseMs: 5 }),
+    done: goLive({ desk: folder.desk, change, ask, timeoutMs: isTaken ? 60_000 : 0, pauseMs: 5 }),
   };
 };
 
@@ -77,7 +77,7 @@ test('a rollback that is not taken is as if it had not been', async () => {
   await switchTo(folder.desk, 'mf-search', 'bbb');
   const change = () => rollback(folder.desk, 'mf-search');
   const ask = () => Promise.resolve(serving('bbb'));
-  const done = goLive({ desk: folder.desk, change, ask, patienceMs: 0, pauseMs: 5 });
+  const done = goLive({ desk: folder.desk, change, ask, timeoutMs: 0, pauseMs: 5 });
   await expect(done).rejects.toThrow('did not take mf-search@aaa');
   expect(await entry()).toEqual({ version: 'bbb', previous: ['aaa'] });
 });
@@ -91,7 +91,7 @@ test('a shell build that cannot run is rejected at once with the reason, and the
     desk: folder.desk,
     change: () => switchTo(folder.desk, 'shell', second),
     ask: async () => said,
-    patienceMs: 60_000,
+    timeoutMs: 60_000,
   });
   await expect(release).rejects.toThrow(
     `It needs react 20. The running shell did not take shell@${second}; its log says why. Nothing was changed: shell@${first} is live.`,
@@ -108,7 +108,7 @@ test('a build of the shell is waited for until all processes run it, whatever wa
     return { serves: asked > 5 ? { shell: build } : {}, shellProblem: { build: 'another', why: 'Gone.' } };
   };
   const change = () => switchTo(folder.desk, 'shell', build);
-  const { shell } = await goLive({ desk: folder.desk, change, ask, patienceMs: 60_000, pauseMs: 5 });
+  const { shell } = await goLive({ desk: folder.desk, change, ask, timeoutMs: 60_000, pauseMs: 5 });
   expect(shell).toBe('serves it');
 });
 
@@ -120,7 +120,7 @@ test('a build that comes into quarantine while servers turn to it is not waited 
   await switchTo(folder.desk, 'shell', one);
   const change = () => switchTo(folder.desk, 'shell', two);
   const ask = jest.fn<Promise<Word>, []>().mockResolvedValue({ serves: { shell: one } });
-  const waiting = goLive({ desk: folder.desk, change, ask, patienceMs: 3_600_000, pauseMs: 5 });
+  const waiting = goLive({ desk: folder.desk, change, ask, timeoutMs: 3_600_000, pauseMs: 5 });
   const said = expect(waiting).rejects.toThrow(
     /^It is in quarantine since .*: 3 processes of it ended\. .* Nothing was changed: shell@/,
   );

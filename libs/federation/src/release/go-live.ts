@@ -15,7 +15,7 @@ export class NotTaken extends Error {
 export const liveSentence = (name: string, remote: { version: string } | undefined): string =>
   remote ? `Nothing was changed: ${name}@${remote.version} is live.` : `No version of ${name} is live.`;
 
-/** Factor on the patience for a build of the shell: its processes are replaced one by one. */
+/** Factor on the timeout for a build of the shell: its processes are replaced one by one. */
 const SHELL_TAKES = 12;
 
 /** Reason why the intended build of the shell does not run; undefined without a known problem. */
@@ -54,7 +54,7 @@ export async function goLive({
   desk,
   change,
   ask,
-  patienceMs = 10_000,
+  timeoutMs = 10_000,
   pauseMs = 100,
 }: {
   desk: Desk;
@@ -63,14 +63,14 @@ export async function goLive({
   /** Asks the running shell for the versions it serves. */
   ask: () => Promise<Word>;
   /** Time limit for the shell, and the pause between two questions, in ms. */
-  patienceMs?: number;
+  timeoutMs?: number;
   pauseMs?: number;
 }): Promise<{ done: Change; shell: 'serves it' | Exclude<Word, object> }> {
   let word = await ask();
   const done = await change();
   if (typeof word === 'string') return { done, shell: word };
   const isOfShell = changedParts(done.before?.composition, done.now.composition).includes(SHELL);
-  const until = Date.now() + patienceMs * (isOfShell ? SHELL_TAKES : 1);
+  const until = Date.now() + timeoutMs * (isOfShell ? SHELL_TAKES : 1);
   let problem: string | undefined;
   do {
     word = await ask();

@@ -12,7 +12,7 @@ export type Word =
     };
 
 /** Time limit for its answer, in ms. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 const healthSchema = v.object({
   remotes: v.record(v.string(), v.string()),
@@ -27,7 +27,7 @@ const isNobody = (error: unknown): boolean =>
 /** Asks a shell for the versions it serves. Any other answer is not from a shell. */
 export async function askShell(origin: string): Promise<Word> {
   try {
-    const answer = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const answer = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const health = v.safeParse(healthSchema, await answer.json().catch(() => undefined));
     if (!health.success) return 'no shell';
     const { remotes, shell, shellProblem } = health.output;

@@ -165,7 +165,7 @@ test('a whole composition is gone back to, and forward again', async () => {
 test('a hundred releases at the same time lose nothing, each noted in the history', async () => {
   const names = Array.from({ length: 100 }, (_, at) => `mf-r${at}`);
   for (const name of names) await folder.put(name, 'aaa');
-  // A hundred moves on a busy machine exceed the patience of one command.
+  // A hundred moves on a busy machine exceed the timeout of one command.
   const untilMoved = async (name: string): Promise<unknown> =>
     switchTo(folder.desk, name, 'aaa').catch((error: unknown) => {
       if (error instanceof TooBusy) return untilMoved(name);

@@ -13,14 +13,14 @@ export interface OpenParts {
 }
 
 /** Timeout for opening one part, in ms: all its code is here already. */
-export const OPEN_PATIENCE_MS = 3000;
+export const OPEN_TIMEOUT_MS = 3000;
 
 export const viewKey = ({ kind, name }: Pick<PartId, 'kind' | 'name'>): string => `${kind}/${name}`;
 
 /** Opens a part; an error names the part. */
 async function open<T>(part: string, work: () => Promise<T>): Promise<T> {
   try {
-    const opened = await inTime((async () => work())(), OPEN_PATIENCE_MS, 'it');
+    const opened = await inTime((async () => work())(), OPEN_TIMEOUT_MS, 'it');
     refuseChanges('it');
     return opened;
   } catch (cause) {

@@ -11,7 +11,7 @@ import { inTime } from '@weefsel/contracts';
 const MOST_HELD = 4;
 /** Cache time of a preview's composition, and a request's timeout for it, in ms. */
 const BELIEVED_MS = 1000;
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /** Snapshots of channels other than `live`. Loaded on request, and dropped for newer requests of others. */
 export class Previews {
@@ -38,7 +38,7 @@ export class Previews {
    */
   async of(channel: string): Promise<Snapshot | undefined> {
     try {
-      return await inTime(this.find(channel), PATIENCE_MS, `The channel ${channel}`);
+      return await inTime(this.find(channel), TIMEOUT_MS, `The channel ${channel}`);
     } catch (err) {
       this.log.error({ err, channel }, 'A preview cannot be shown; what is live is.');
       return undefined;

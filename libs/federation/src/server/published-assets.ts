@@ -5,7 +5,7 @@ import { inTime } from '@weefsel/contracts';
 
 /** For an unknown file: interval of looking for new builds, and its timeout, in ms. */
 const LOOK_MS = 1000;
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 const BROWSER = 'browser/';
 
@@ -38,7 +38,7 @@ export class PublishedAssets {
       this.looking = undefined;
       this.lookedAt = performance.now();
     });
-    await inTime(this.looking, PATIENCE_MS, 'The release store').catch((err: unknown) =>
+    await inTime(this.looking, TIMEOUT_MS, 'The release store').catch((err: unknown) =>
       this.log.error({ err }, 'The files of other builds of the shell cannot be looked for.'),
     );
   }

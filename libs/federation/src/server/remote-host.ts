@@ -31,7 +31,7 @@ export interface RemoteHostOptions {
 const POLL_MS = 300;
 
 /** Timeout for the remotes at the start, in ms; later ones are added when they arrive. */
-const START_PATIENCE_MS = 8000;
+const START_TIMEOUT_MS = 8000;
 
 /**
  * Holds the snapshot that this server answers with, and follows the live channel.
@@ -106,9 +106,9 @@ export class RemoteHost {
 
   /** Loads the live composition, with a time limit, then keeps following the channel until `stop`. */
   async start(): Promise<void> {
-    const patience = Promise.withResolvers<undefined>();
-    const timer = setTimeout(() => patience.resolve(undefined), START_PATIENCE_MS);
-    await Promise.race([this.refresh(), patience.promise]);
+    const late = Promise.withResolvers<undefined>();
+    const timer = setTimeout(() => late.resolve(undefined), START_TIMEOUT_MS);
+    await Promise.race([this.refresh(), late.promise]);
     clearTimeout(timer);
     await this.canaries.look();
     const poll = async () => {

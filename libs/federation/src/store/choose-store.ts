@@ -24,7 +24,7 @@ export interface Store {
 }
 
 /** Timeout for a pointer, in ms: servers read them all the time, and values are short. */
-const POINTER_PATIENCE_MS = 5000;
+const POINTER_TIMEOUT_MS = 5000;
 
 type Place = Omit<Store, 'close'>;
 
@@ -47,7 +47,7 @@ function s3Place(env: Env): Place {
   const files = cachedFiles(s3Files(s3Bucket(below('files'))), folder);
   return {
     files,
-    pointers: s3Pointers(s3Bucket({ ...below('pointers'), patienceMs: POINTER_PATIENCE_MS })),
+    pointers: s3Pointers(s3Bucket({ ...below('pointers'), timeoutMs: POINTER_TIMEOUT_MS })),
     folder,
     bring: async (path) => void (await files.fileOf(path)),
   };

@@ -7,7 +7,7 @@ export interface RedisSettings {
   /** Prefix of every key, so that several shops can share one Redis. */
   prefix: string;
   /** Timeout for a connection, and for an answer, in ms. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /** Loaded only with a Redis: a server without one starts without the library. */
@@ -23,7 +23,7 @@ export interface RedisConnection {
   close(): void;
 }
 
-const DEFAULT_PATIENCE_MS = 5000;
+const DEFAULT_TIMEOUT_MS = 5000;
 const LONGEST_PAUSE_MS = 1000;
 
 /** Replies that mean "not now": Redis is loading its data, has lost its master, or just became a replica. */
@@ -33,16 +33,16 @@ const NOT_NOW = /^(LOADING|MASTERDOWN|READONLY|TRYAGAIN|CLUSTERDOWN|NOREPLICAS|M
 const wasNotSent = (error: unknown, { TimeoutError, ClientClosedError }: Library): boolean =>
   error instanceof TimeoutError || error instanceof ClientClosedError;
 
-function clientOf({ createClient }: Library, url: string, patienceMs: number) {
+function clientOf({ createClient }: Library, url: string, timeoutMs: number) {
   return createClient({
     url,
     // A command that was not sent in time is dropped, so it had no effect.
-    commandOptions: { timeout: patienceMs },
+    commandOptions: { timeout: timeoutMs },
     // Detects and replaces a hanging connection.
-    pingInterval: patienceMs,
+    pingInterval: timeoutMs,
     socket: {
-      connectTimeout: patienceMs,
-      socketTimeout: patienceMs * 3,
+      connectTimeout: timeoutMs,
+      socketTimeout: timeoutMs * 3,
       reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, LONGEST_PAUSE_MS),
     },
   });
@@ -50,11 +50,11 @@ function clientOf({ createClient }: Library, url: string, patienceMs: number) {
 
 /** Connects at once, and again whenever the connection is lost, until it is closed. */
 export function redisConnection(settings: RedisSettings): RedisConnection {
-  const { url, patienceMs = DEFAULT_PATIENCE_MS } = settings;
+  const { url, timeoutMs = DEFAULT_TIMEOUT_MS } = settings;
   const name = `The Redis of pointers at ${new URL(url).host}`;
   let trouble: Error | undefined;
   const connecting = clientLibrary().then((library) => {
-    const client = clientOf(library, url, patienceMs);
+    const client = clientOf(library, url, timeoutMs);
     client.on('error', (error: Error) => (trouble = error));
     client.on('ready', () => (trouble = undefined));
     client.connect().catch((error: Error) => (trouble = error));
@@ -73,7 +73,7 @@ export function redisConnection(settings: RedisSettings): RedisConnection {
       const { client, library } = await connecting;
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(reject, patienceMs * 1.5, new Error('no answer in time'));
+        timer = setTimeout(reject, timeoutMs * 1.5, new Error('no answer in time'));
       });
       try {
         return await Promise.race([command(client), late]);

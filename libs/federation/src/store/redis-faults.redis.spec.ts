@@ -2,15 +2,15 @@ import { ownRedis } from './own-redis.fixture';
 import { redisPointers } from './redis-pointers';
 import { temporaryFolder } from './temporary-folder.fixture';
 
-const PATIENCE_MS = 300;
+const TIMEOUT_MS = 300;
 const folder = temporaryFolder();
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
   for (const one of open.splice(0)) await one.close();
 });
 
-const pointersAt = (url: string, patienceMs = PATIENCE_MS) => {
-  const pointers = redisPointers({ url, prefix: 'test:', patienceMs });
+const pointersAt = (url: string, timeoutMs = TIMEOUT_MS) => {
+  const pointers = redisPointers({ url, prefix: 'test:', timeoutMs });
   open.push(pointers);
   return pointers;
 };
@@ -48,7 +48,7 @@ test('a Redis that hangs during a move rejects with an unknown outcome, and the 
 test('after closing, every call rejects at once', async () => {
   const redis = await ownRedis();
   open.push({ close: redis.kill });
-  const pointers = redisPointers({ url: redis.url, prefix: 'test:', patienceMs: PATIENCE_MS });
+  const pointers = redisPointers({ url: redis.url, prefix: 'test:', timeoutMs: TIMEOUT_MS });
   await pointers.read('live');
   pointers.close();
   await expect(pointers.read('live')).rejects.toMatchObject({ name: 'StoreAway' });

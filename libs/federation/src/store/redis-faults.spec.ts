@@ -2,18 +2,18 @@ import { createServer, type Socket } from 'node:net';
 import { freePort } from './own-redis.fixture';
 import { redisPointers } from './redis-pointers';
 
-const PATIENCE_MS = 300;
+const TIMEOUT_MS = 300;
 const BOUND_MS = 4000;
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
   for (const one of open.splice(0)) await one.close();
 });
 
-const pointersAt = (port: number, patienceMs = PATIENCE_MS) => {
+const pointersAt = (port: number, timeoutMs = TIMEOUT_MS) => {
   const pointers = redisPointers({
     url: `redis://127.0.0.1:${port}`,
     prefix: 'test:',
-    patienceMs,
+    timeoutMs,
   });
   open.push(pointers);
   return pointers;

@@ -18,7 +18,7 @@ export interface S3Settings {
   /** Session token of temporary credentials. */
   sessionToken?: string;
   /** Timeout for one answer with its body, in ms. A repeatable request waits at most three times as long. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 export interface S3Request {
@@ -54,7 +54,7 @@ export interface S3Bucket {
 
 const TRIES = 3;
 const PAUSE_MS = 100;
-const DEFAULT_PATIENCE_MS = 20_000;
+const DEFAULT_TIMEOUT_MS = 20_000;
 
 const encoded = (key: string): string => key.split('/').map(encodeURIComponent).join('/');
 
@@ -81,7 +81,7 @@ function refuse(name: string, { status, body }: Omit<S3Answer, 'isRepeated'>): v
 
 /** A bucket behind the S3 API, with signed path-style requests. Sends nothing before its first use. */
 export function s3Bucket(settings: S3Settings): S3Bucket {
-  const { endpoint, bucket, prefix, patienceMs = DEFAULT_PATIENCE_MS } = settings;
+  const { endpoint, bucket, prefix, timeoutMs = DEFAULT_TIMEOUT_MS } = settings;
   const client = new AwsClient({ ...settings, service: 's3', retries: 0 });
   const name = `The store s3://${bucket} at ${new URL(endpoint).host} (RELEASE_STORE)`;
 
@@ -94,7 +94,7 @@ export function s3Bucket(settings: S3Settings): S3Bucket {
       headers: { ...headers, 'x-amz-content-sha256': sha256(body ?? '') },
       ...(body && { body }),
     });
-    const answer = await fetch(signed, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch(signed, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
     return {
       status: answer.status,
       headers: answer.headers,

@@ -5,7 +5,7 @@ import { s3Files } from './s3-files';
 import { s3Pointers } from './s3-pointers';
 import { S3_KEYS, s3Server, type S3Manners } from './stand-in/s3-server.fixture';
 
-const PATIENCE_MS = 300;
+const TIMEOUT_MS = 300;
 /** Three times the timeout, the pauses between, and a margin for a busy machine. */
 const BOUND_MS = 6000;
 
@@ -22,7 +22,7 @@ const bucket = (over = {}) =>
     bucket: 'shop',
     prefix: `${randomUUID()}/`,
     region: 'eu-west-1',
-    patienceMs: PATIENCE_MS,
+    timeoutMs: TIMEOUT_MS,
     ...over,
   });
 

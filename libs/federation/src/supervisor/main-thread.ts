@@ -30,7 +30,7 @@ const LOOKS = 8;
 const BETWEEN_MS = 25;
 
 /** Timeout for stopping the main thread, in ms: long-running built-ins do not stop. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /**
  * Stacks of the main thread at several moments, even in an endless loop. A line for each call,
@@ -45,7 +45,7 @@ export async function sampleMainThread(hold: (samples: string[][]) => boolean): 
   session.on('Debugger.scriptParsed', ({ params }) => files.set(params.scriptId, params.url));
   const samples: string[][] = [];
   try {
-    await Promise.race([session.post('Debugger.enable'), wait(PATIENCE_MS)]);
+    await Promise.race([session.post('Debugger.enable'), wait(TIMEOUT_MS)]);
     for (let look = 0; look < LOOKS; look += 1) {
       if (look > 0) await wait(BETWEEN_MS);
       const paused = new Promise<string[]>((resolve) =>
@@ -59,7 +59,7 @@ export async function sampleMainThread(hold: (samples: string[][]) => boolean): 
         ),
       );
       void session.post('Debugger.pause').catch(() => undefined);
-      const stack = await Promise.race([paused, wait(PATIENCE_MS)]);
+      const stack = await Promise.race([paused, wait(TIMEOUT_MS)]);
       if (!stack) break;
       samples.push(stack);
       if (look === LOOKS - 1 && hold(samples)) return samples;

@@ -9,7 +9,7 @@ const refused = (status: number, seconds: unknown, headers: Record<string, strin
   });
 
 /** Sends to a backend that first refuses with these errors. */
-function patience(...errors: readonly Error[]) {
+function sending(...errors: readonly Error[]) {
   const left = [...errors];
   const send = jest.fn(async () => {
     const error = left.shift();
@@ -28,7 +28,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('an accepted request is sent once, without a wait', async () => {
-  const { send, waits, sent } = patience();
+  const { send, waits, sent } = sending();
   await expect(sent).resolves.toBe('sent');
   expect([send.mock.calls.length, waits.mock.calls]).toEqual([1, []]);
 });
@@ -37,7 +37,7 @@ test.each([
   ['the seconds of the error', refused(429, 10)],
   ['the header', refused(429, undefined, { 'retry-after': '10' })],
 ])('a refusal for too many tries is waited out by %s', async (_, error) => {
-  const { send, waits, sent } = patience(error);
+  const { send, waits, sent } = sending(error);
   await jest.advanceTimersByTimeAsync(9999);
   expect([send.mock.calls.length, waits.mock.calls]).toEqual([1, [[10]]]);
   await jest.advanceTimersByTimeAsync(1);
@@ -54,27 +54,27 @@ test.each([
   ['with an odd wait', refused(429, 'soon')],
   ['by the network', new Error('away')],
 ])('a refusal %s is passed on at once', async (_, error) => {
-  const { send, waits, sent } = patience(error);
+  const { send, waits, sent } = sending(error);
   await expect(sent).resolves.toBe(error);
   expect([send.mock.calls.length, waits.mock.calls]).toEqual([1, []]);
 });
 
 test('a refusal with a wait of two minutes is waited out', async () => {
-  const { sent } = patience(refused(429, 120));
+  const { sent } = sending(refused(429, 120));
   await jest.advanceTimersByTimeAsync(120_000);
   await expect(sent).resolves.toBe('sent');
 });
 
 test('a refusal after the page was left is passed on without a wait', async () => {
   const error = refused(429, 10);
-  const { send, waits, sent, leave } = patience(error);
+  const { send, waits, sent, leave } = sending(error);
   leave();
   await expect(sent).resolves.toBe(error);
   expect([send.mock.calls.length, waits.mock.calls]).toEqual([1, []]);
 });
 
 test('the fifth refusal is the last', async () => {
-  const { send, sent } = patience(...Array.from({ length: 9 }, () => refused(429, 1)));
+  const { send, sent } = sending(...Array.from({ length: 9 }, () => refused(429, 1)));
   await jest.advanceTimersByTimeAsync(9000);
   await expect(sent).resolves.toBeInstanceOf(CommerceError);
   expect(send).toHaveBeenCalledTimes(5);
@@ -82,7 +82,7 @@ test('the fifth refusal is the last', async () => {
 
 test('nothing is sent any more for a page that was left', async () => {
   const error = refused(429, 60);
-  const { send, waits, sent, leave } = patience(error);
+  const { send, waits, sent, leave } = sending(error);
   await jest.advanceTimersByTimeAsync(1000);
   leave();
   await expect(sent).resolves.toBe(error);

@@ -7,7 +7,7 @@ import { hex, wireAnswer, wireFacet } from '../../testing/wire';
 import { load } from './load-listing';
 
 // On a loaded machine hundreds of pages take longer than the default timeout.
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const PAGES = 3;
 
 const NAMES = [
@@ -140,5 +140,5 @@ test.each(Object.keys(kinds))(
       { numRuns: 1000 },
     );
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

@@ -1,4 +1,4 @@
-import { patienceFor, type Clients } from '@weefsel/api-clients';
+import { timeoutFor, type Clients } from '@weefsel/api-clients';
 import { inTime, type PageLoad, type PageRequest, type PageResult } from '@weefsel/contracts';
 import { forPartsOf, withProductsInTime, type NoProducts } from './products-in-time';
 import { frontOf, landingAround, landingSlug, STORY_ID, storyOf } from './landing-around';
@@ -99,7 +99,7 @@ export const load: PageLoad<Clients, ListingData> = async (request, clients) => 
   const isOfBrand = request.type === BRAND || request.type === CATEGORY_OF_BRAND;
   const reading = (isOfBrand ? brandPlace : categoryPlace)(request, clients);
   const parts = forPartsOf(request);
-  const looking = inTime(reading, patienceFor(parts, LIMIT_MS.place), 'The place of the listing').catch(
+  const looking = inTime(reading, timeoutFor(parts, LIMIT_MS.place), 'The place of the listing').catch(
     (failure: unknown) => placeOfPath(request, failure),
   );
   const withoutProducts = async (failure: unknown): Promise<Result> => {

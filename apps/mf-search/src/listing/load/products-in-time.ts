@@ -1,4 +1,4 @@
-import { patienceFor } from '@weefsel/api-clients';
+import { timeoutFor } from '@weefsel/api-clients';
 import { inTime, type PageRequest, type PageResult } from '@weefsel/contracts';
 import { LIMIT_MS } from '../../time-limits';
 
@@ -25,10 +25,10 @@ export async function withProductsInTime<Data>(
   withoutProducts: (failure: unknown) => Page<Data>,
   request: Pick<PageRequest, 'answerBy'>,
 ): Page<Data> {
-  const patienceMs = patienceFor(request, LIMIT_MS.products);
+  const timeoutMs = timeoutFor(request, LIMIT_MS.products);
   const whole = withProducts.then((page) => ('kind' in page ? page : withoutProducts(page.failure)));
-  return inTime(whole, patienceMs, async () => {
-    const page = await withoutProducts(new Error(`no answer of the search service within ${patienceMs} ms`));
+  return inTime(whole, timeoutMs, async () => {
+    const page = await withoutProducts(new Error(`no answer of the search service within ${timeoutMs} ms`));
     return page.kind === 'page' ? { ...page, later: whole } : page;
   });
 }

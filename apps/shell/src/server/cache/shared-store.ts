@@ -51,10 +51,10 @@ export function redisStore(
   async function orNothing<T>(ask: () => Promise<T>): Promise<T | undefined> {
     if (!client.isReady) return undefined;
     // Data that arrived while the server was busy is read after its timers; it counts as in time.
-    const patience = new Promise<undefined>((resolve) => {
+    const late = new Promise<undefined>((resolve) => {
       setTimeout(() => setImmediate(resolve, undefined), LIMIT_MS.sharedCache).unref();
     });
-    return Promise.race([ask().catch(() => undefined), patience]);
+    return Promise.race([ask().catch(() => undefined), late]);
   }
 
   return {

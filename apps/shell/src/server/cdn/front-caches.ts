@@ -7,7 +7,7 @@ const TOGETHER_MS = 50;
 const AGAIN_MS = 800;
 /** Longest list of keys in one request, in characters. */
 const LONGEST = 4000;
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 /** Pauses between retries to an unresponsive cache, in ms. After the last one its pages expire by age. */
 const PAUSES_MS = [250, 1000, 4000, 15_000];
 
@@ -71,7 +71,7 @@ export class FrontCaches {
     for (const ms of [...PAUSES_MS, 0]) {
       if (this.stopped.signal.aborted) return;
       try {
-        const signal = AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), this.stopped.signal]);
+        const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), this.stopped.signal]);
         const answer = await fetch(url, { method: 'PURGE', headers, signal });
         await answer.arrayBuffer();
         if (answer.ok) return this.count('done');

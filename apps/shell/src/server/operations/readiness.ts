@@ -51,13 +51,13 @@ function unanswered(vendors: Record<string, boolean>): string | undefined {
 }
 
 /** Longest wait for a vendor, in ms. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 /** In ms. Requests cost the vendors work, and some cost the shop money. Successes are cached longer than failures. */
 const BELIEVED_MS = { answers: 30_000, failures: 5000 };
 
 /** True when a vendor responds. A shop in maintenance counts: its pages show that. */
 const answers = (ask: Question): Promise<boolean> =>
-  ask(AbortSignal.timeout(PATIENCE_MS)).then(
+  ask(AbortSignal.timeout(TIMEOUT_MS)).then(
     () => true,
     (error: unknown) => error instanceof MaintenanceError,
   );

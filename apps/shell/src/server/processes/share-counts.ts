@@ -3,7 +3,7 @@ import { addCounts, NotCounted, readCounts, type Counts } from '../platform/coun
 
 /** Interval between sent counts, and time limit of the primary's response, in ms. */
 const TELL_MS = 2000;
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /**
  * Sends the counts of this process to the primary regularly: little is lost when it ends, and any process can request
@@ -31,7 +31,7 @@ export function shareCounts(primary: Primary, own: () => Promise<Counts>) {
       const { promise, resolve, reject } = Promise.withResolvers<Counts>();
       asked.set(ask, resolve);
       const sentence = 'The primary does not say what the other processes counted. Ask again.';
-      const limit = setTimeout(() => reject(new NotCounted(sentence)), PATIENCE_MS);
+      const limit = setTimeout(() => reject(new NotCounted(sentence)), TIMEOUT_MS);
       void tell(ask);
       return promise.finally(() => {
         clearTimeout(limit);

@@ -8,12 +8,12 @@ const NOTHING_YET = new Map<string, string>();
 /** Renders the frame, and extracts its shared parts. Undefined when a part of it failed. */
 export async function makeFrame(
   body: Omit<BodyOptions, 'before'>,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<ReadyFrame | undefined> {
   let isWhole = true;
   const html = await renderBody(
     { ...body, before: NOTHING_YET },
-    { patienceMs, onError: () => void (isWhole = false) },
+    { timeoutMs, onError: () => void (isWhole = false) },
   );
   if (!isWhole) return undefined;
   const parts = samePartsIn(html);

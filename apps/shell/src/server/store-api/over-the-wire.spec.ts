@@ -24,13 +24,13 @@ async function listening(answer: RequestListener) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A shop with a real backend; it waits for responses up to `patienceMs`. */
-async function shopBefore(answer: RequestListener, patienceMs = 10_000) {
+/** A shop with a real backend; it waits for responses up to `timeoutMs`. */
+async function shopBefore(answer: RequestListener, timeoutMs = 10_000) {
   const commerceEndpoint = `${await listening(answer)}/store-api/`;
   const app = fastify();
   closers.push(() => app.close());
   await app.register(cookie);
-  const transport: Transport = (request) => lazyAxios({ ...request, timeoutMs: patienceMs });
+  const transport: Transport = (request) => lazyAxios({ ...request, timeoutMs });
   await storeApi(app, {
     config: { commerceEndpoint, commerceAccessToken: 'SWSCKEY', shopOrigin: 'http://shop.test' },
     transport,

@@ -110,7 +110,7 @@ export function createVendorClients(
     (name) =>
       new VendorGuard({
         name,
-        patienceMs: VENDOR_LIMIT_MS[name],
+        timeoutMs: VENDOR_LIMIT_MS[name],
         probe: (asking) => {
           const transports = all(() => asking);
           return probes[name](clientsOver(config, transports, flaws.report));

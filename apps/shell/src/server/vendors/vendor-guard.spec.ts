@@ -23,7 +23,7 @@ const hangs: Behaviour = (request) =>
 const never: RetryRule = { ...readOnce, times: 0 };
 
 /** A vendor behind its guard, with replaceable behaviour. */
-function guarded(first: Behaviour, { patienceMs = 3000 } = {}) {
+function guarded(first: Behaviour, { timeoutMs = 3000 } = {}) {
   let behaviour = first;
   const seen: TransportRequest[] = [];
   const log = { warn: jest.fn(), info: jest.fn() };
@@ -38,7 +38,7 @@ function guarded(first: Behaviour, { patienceMs = 3000 } = {}) {
   });
   const guard = new VendorGuard({
     name: 'commerce',
-    patienceMs,
+    timeoutMs,
     probe: (transport) => transport(request({ url: 'http://vendor.test/probe' })),
     log,
     transport: (asked) => {

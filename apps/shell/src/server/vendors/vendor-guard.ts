@@ -15,7 +15,7 @@ export interface GuardOptions {
   /** The vendor's name, for the log. */
   name: string;
   /** Longest wait for one response, in ms, even if the call would wait longer. */
-  patienceMs: number;
+  timeoutMs: number;
   /** Sends the vendor a small request, to probe whether it is back. */
   probe: (transport: Transport) => Promise<unknown>;
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
@@ -77,17 +77,17 @@ export class VendorGuard {
       signal?.throwIfAborted();
       if (this.isAway)
         throw new NetworkError(request, new Error(`${this.options.name} is away; it was not asked.`));
-      return this.breakers.run(() => this.ask(request, this.options.patienceMs));
+      return this.breakers.run(() => this.ask(request, this.options.timeoutMs));
     });
   }
 
   /** Sends one request. It continues when the caller aborts: its result shows the vendor's state. */
-  private ask(request: TransportRequest, patienceMs: number): Promise<TransportResponse> {
+  private ask(request: TransportRequest, timeoutMs: number): Promise<TransportResponse> {
     const { signal: _, ...rest } = request;
     return this.options.transport({
       ...rest,
       retry: NO_RETRY,
-      timeoutMs: Math.min(request.timeoutMs, patienceMs),
+      timeoutMs: Math.min(request.timeoutMs, timeoutMs),
     });
   }
 

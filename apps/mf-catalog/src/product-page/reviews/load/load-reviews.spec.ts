@@ -92,9 +92,9 @@ describe('the summary of reviews', () => {
       fit: { small: 4, normal: 2, large: 0 },
     });
     const late = jest.fn(
-      (_id: string, _criteria: ReviewCriteria, patience?: AbortSignal) =>
+      (_id: string, _criteria: ReviewCriteria, signal?: AbortSignal) =>
         new Promise<never>((_, reject) =>
-          patience?.addEventListener('abort', () => reject(new Error('too late'))),
+          signal?.addEventListener('abort', () => reject(new Error('too late'))),
         ),
     );
     await expect(loadRating({ review: { ofProduct: late } }, 'blouse', signal)).rejects.toThrow('too late');

@@ -5,7 +5,7 @@ import { scoreCriteria } from './review-criteria';
 import { toScore } from './to-score';
 
 /** Time limit for the rating, in ms. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /** Rating of a product: the score beside its name, and its fit. Each is absent without answers. */
 export interface Rating {
@@ -13,14 +13,14 @@ export interface Rating {
   fit?: ReviewedFit;
 }
 
-/** Loads the rating of a product. Rejects after `PATIENCE_MS`. */
+/** Loads the rating of a product. Rejects after `TIMEOUT_MS`. */
 export async function loadRating(
   { review }: { review: Pick<CommerceClient['review'], 'ofProduct'> },
   productId: string,
   signal: AbortSignal,
 ): Promise<Rating> {
-  const patience = shareOf({ signal }, PATIENCE_MS);
-  const { aggregations } = await review.ofProduct(productId, scoreCriteria, patience);
+  const share = shareOf({ signal }, TIMEOUT_MS);
+  const { aggregations } = await review.ofProduct(productId, scoreCriteria, share);
   const score = toScore(countsIn(aggregations, 'stars'));
   const said = countsIn(aggregations, 'fit');
   const [small = 0, normal = 0, large = 0] = FITS.map((fit) => said.get(fit));
