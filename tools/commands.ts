@@ -1,6 +1,9 @@
 import { isReleaseCommand, releaseGroups, USAGES } from './release/usages.ts';
 
-/** Commands by group: purpose, and module that runs when imported. */
+/**
+ * Commands by group: purpose, and module that runs when imported. `weefsel` is the `bin` of this package: npx links a
+ * `bin` of the root at each call, for seconds.
+ */
 const OTHERS = {
   Look: {
     trace: ['Lists requirements without a test', 'trace.ts'],

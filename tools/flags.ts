@@ -85,7 +85,7 @@ export function parseLine<const T extends ParseArgsConfig>(
 
 /**
  * Parses the arguments of this process. `--help` prints the help and exits. Unknown arguments print one sentence above
- * the help, and exit with 1.
+ * the help, and exit with 1: mistyped options must not be ignored.
  */
 export function readFlags<const T extends ParseArgsConfig>(
   help: Help,

@@ -54,6 +54,8 @@ async function fill(out: string, scratch: string): Promise<Packaged> {
 
 /**
  * Makes the folder that runs with Node alone, from the builds. Replaces a previous one once the new one is complete.
+ * Copies npm packages unbundled: a shell release compares its needs with them. `npm ci --omit=dev` would add those of
+ * builds and demo backend, and needs a registry.
  */
 export async function makePackage(out: string): Promise<Packaged> {
   await mkdir(dirname(out), { recursive: true });

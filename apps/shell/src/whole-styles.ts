@@ -16,7 +16,7 @@ const linked = (hint: HTMLLinkElement, pauseMs = FIRST_PAUSE_MS): Promise<void> 
 
 /**
  * Links the full style sheets that the document hinted; it inlines only the rules of its first view.
- * Resolves when all have loaded, after `timeoutMs` at the latest.
+ * Resolves when all have loaded, after `timeoutMs` at the latest. Linking them after hydration shifts the page.
  */
 export async function wholeStyles(timeoutMs: number): Promise<void> {
   const hints = document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]');

@@ -24,7 +24,10 @@ function deviationsIn(answer: RecordedAnswer, operation: string | undefined): st
   return status === 404 ? [] : [`${method} ${path} is not published`];
 }
 
-/** Checks all recorded responses against the documents of the vendor and the shop's own plugin. */
+/**
+ * Checks all recorded responses against the documents of the vendor and the shop's own plugin. Our other tests prove
+ * only our reading of these documents.
+ */
 export async function checkRecordedAnswers(file: string): Promise<Verdict> {
   const asked = new Set<string>();
   const deviations = new Set<string>();

@@ -33,7 +33,10 @@ export interface PlacingNeighbours {
 export type PlacingState =
   { kind: 'idle' } | { kind: 'busy' } | { kind: 'done' } | ({ kind: 'refused' } & OrderRefusal);
 
-/** Places one order per cart, despite repeated clicks or reloads, and starts its payment. */
+/**
+ * Places one order per cart, despite repeated clicks or reloads, and starts its payment. The Store API has no
+ * idempotency key for orders. A newest order with another id than before is this attempt's.
+ */
 export class OrderPlacing {
   state: PlacingState = { kind: 'idle' };
   /** An order placed by this tab; never placed again. */

@@ -28,7 +28,10 @@ type Visitor = Partial<Pick<ListingQueryInput, 'profileKey'>>;
 /** Searches for a text. Rejects when the search service fails, or when the caller aborts. */
 export type FindText = (text: string, signal: AbortSignal) => Promise<Found>;
 
-/** Requests results and suggestions in parallel, then further details about them. */
+/**
+ * Requests results and suggestions in parallel, then further details about them. Calls the service from the
+ * browser, unlike pages: typing needs several answers a second. The service's address and key are public.
+ */
 export function createFindText({
   search,
   understand,

@@ -30,7 +30,8 @@ function fetchFiles({ content, dataset }: HTMLTemplateElement, kinds: string, ha
 /**
  * Fetches the page's startup files without running them.
  * Without `haste` they are needed soon; with low priority they only fill the cache.
- * Prefetch links violate the policy in Firefox, and do nothing in Safari.
+ * Prefetch links violate the policy in Firefox, and do nothing in Safari. WebKitGTK 2.50 refuses script preloads with
+ * integrity (WebKit 305461).
  */
 export function fetchAhead(haste?: RequestInit): void {
   const scripts = template();

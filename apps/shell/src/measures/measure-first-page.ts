@@ -17,7 +17,7 @@ export interface Measured {
 }
 
 /**
- * Measures the first page until its code is loaded.
+ * Measures the first page until its code is loaded. Starting the 170 kB of page code for the view alone is too much.
  * With consent it opens the tag manager and sends the page view.
  * The code sends all other events. It starts at the first pointer event, so that presses are measured too.
  */

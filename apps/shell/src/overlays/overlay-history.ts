@@ -33,6 +33,7 @@ export function followOverlay({ open }: OverlayStore): void {
 /**
  * Gives an open panel a separate history entry, so that going back closes it.
  * The entry copies its page's: the router has nothing to do, and the scroll position stays.
+ * Inside a panel, `useNavigate` must pass `replace`; links and GET forms do so already.
  * Call it before creating the router: window listeners run in order, and the router's would reload the page.
  */
 export function keepOverlayInHistory(overlay: OverlayStore, routerState: () => Whereabouts): void {

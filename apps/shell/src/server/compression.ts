@@ -71,7 +71,7 @@ export async function compressBytes(
 /** In bytes. Compressing shorter single-use content is faster than handing it to another thread. */
 const SHORT = 262_144;
 
-/** Levels for single-use content (decision 0120): higher ones cost more time than their bytes save. */
+/** Levels for single-use content: higher ones cost more time than their bytes save. */
 const ONCE = {
   zstd: { params: { [constants.ZSTD_c_compressionLevel]: 6 } },
   br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },

@@ -41,7 +41,7 @@ const FIRST_FONT = /\/text\.[^/]+$/;
 
 const MEASURES_SCRIPT = /^measures\.([0-9a-f]{8}\.)?js$/;
 
-/** Name prefix of sheets that only contain font faces. */
+/** Name prefix of sheets that only contain font faces. Repeating these makes Chromium lay out all text again. */
 const FONT_FACES = 'fonts.';
 
 const integrityOf = (content: Buffer, by: 'sha384' | 'sha256' = 'sha384'): string =>

@@ -42,7 +42,10 @@ async function readAnswer(
   }
 }
 
-/** Remembers answers in files: an equal pair is compiled once. A damaged file counts as none. */
+/**
+ * Remembers answers in files: an equal pair is compiled once. A damaged file counts as none.
+ * Not for the release store: its writers could plant answers, and signing costs more than compiling.
+ */
 export function rememberedCompiler(
   files: Pick<Files, 'read' | 'create' | 'remove'>,
   ask: AskCompiler = askCompiler,

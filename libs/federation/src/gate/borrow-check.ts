@@ -41,6 +41,7 @@ function changedLoans(was: Cast, will: Cast, shell: ShellOffer, isOtherShell: bo
 /**
  * Compiles each borrower with the props that its lenders take: once with all of them, and one by one when that fails.
  * Skips versions published without types. Skips all when the shell has no types, as these connect both sides.
+ * Comparing both declarations instead would refuse required props that the borrower always gives.
  */
 export function borrowCheck(
   { read }: Pick<Files, 'read'>,

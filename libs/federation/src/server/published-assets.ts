@@ -11,7 +11,8 @@ const BROWSER = 'browser/';
 
 /**
  * Finds the browser files of all published builds of the shell.
- * Their names contain content hashes, so any build's copy will do.
+ * Their names contain content hashes, so any build's copy will do. A document and its scripts may come from servers of
+ * different builds. Each build has a folder: collecting one removes no file of another.
  */
 export class PublishedAssets {
   private readonly files: Pick<Files, 'list' | 'read'>;

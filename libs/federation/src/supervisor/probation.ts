@@ -5,7 +5,10 @@
 const NEW_MS = 300_000;
 const MOST_ENDS = 2;
 
-/** Detects a new build whose processes keep ending. A proven build is not new: the cause lies elsewhere. */
+/**
+ * Detects a new build whose processes keep ending. Stacks cannot blame the shell: its code is in all.
+ * A server's first build counts as proven: a faulty machine must not remove builds everywhere.
+ */
 export class Probation {
   private readonly proven = new Set<string>();
   private now: { build: string; since: number; ends: number } | undefined;

@@ -2,7 +2,10 @@ import type { AddressForm, Country, CustomerAddress } from '@weefsel/api-clients
 import { ADDRESS_FIELDS, HOME_COUNTRY, type AddressField, type AddressTexts } from '../schema/address-schema';
 import { fromStreetLine, toStreetLine, type StreetParts } from './street-line';
 
-/** Custom fields of an address for the parts of its street line. */
+/**
+ * Custom fields of an address for the parts of its street line: `Amstelkade 17 2-hoog` was split before `2`. A stock
+ * Shopware drops them, and then the line is split.
+ */
 const KEPT = { street: 'nd_street', houseNumber: 'nd_house_number', addition: 'nd_addition' } as const;
 
 /** The parts as typed, if the backend stored them and they still match the line. */

@@ -16,8 +16,9 @@ export function toSaleBadge(price: PriceValue, showSalePercentage: boolean): Sal
 }
 
 /**
- * Free at zero. A sale when both the list price and the 30-day price are higher. Otherwise regular. By law a reduction
- * is measured from the 30-day price. Without that price there is no sale.
+ * Free at zero. A sale when both the list price and the 30-day price are higher. Otherwise regular. A reduction is
+ * measured from the 30-day price alone (directive 98/6/EC, article 6a; C-330/23). The struck-through price
+ * is the 30-day price too.
  */
 export function toPrice({ amount, listAmount, lowestAmount, isLowest }: PriceAmounts): PriceValue {
   if (amount === 0) return { kind: 'free' };

@@ -49,8 +49,8 @@ const notFound = (association: string) =>
   });
 
 /**
- * Rejects associations that the entity does not have, like the vendor. Rejects faulty criteria of associations too,
- * even when there is no data for them.
+ * Rejects associations that the entity does not have, like the vendor (there with status 500). Rejects faulty criteria
+ * of associations too, even when there is no data for them.
  * @param entity the entity that has the associations; undefined where it is not known
  * @throws StoreError 400
  */

@@ -13,7 +13,7 @@ function whenBack(panel: Panel, act: () => void, looks = LOOKS): void {
 
 /**
  * Closes a panel, then runs an action that changes the page's address. Waits until the browser is back on the page's
- * history entry, below the panel's. Polls, because only the shell is notified of going back (0026).
+ * history entry, below the panel's. Polls, because only the shell is notified of going back.
  */
 export function afterPanel(panel: Panel, act: () => void): void {
   panel.close();

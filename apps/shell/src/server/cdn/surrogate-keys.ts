@@ -13,7 +13,10 @@ const LONGEST = 7000;
 /** Key of the menus, texts and facts on every page. */
 export const FRAME_KEY = 'frame';
 
-/** Key of responses for addresses without a page: redirects and not-found pages. */
+/**
+ * Key of responses for addresses without a page: redirects and not-found pages. One for all, because no Shopware hook
+ * names an address.
+ */
 export const NO_PAGE_KEY = 'no-page';
 
 export const keyOf = (kind: KeyKind, id: string): string => `${kind}:${encodeURIComponent(id)}`;

@@ -30,7 +30,10 @@ const MISSED_FOR_MS = 30_000;
 
 type Asking = Pick<TimeBudget, 'signal' | 'wait'>;
 
-/** Finds the page of a path, and remembers it for slow or unavailable vendors. */
+/**
+ * Finds the page of a path, and remembers it for slow or unavailable vendors. Only commerce maps
+ * paths to products and categories. Without memory, its outage hid content pages too.
+ */
 export class PathFinder {
   private readonly memory: PathMemory;
   private readonly asking = new Map<string, Promise<ResolvedPath>>();

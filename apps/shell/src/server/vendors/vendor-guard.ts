@@ -32,7 +32,8 @@ const NO_RETRY = { times: 0, methods: new Set<never>(), statuses: new Set<never>
 
 /**
  * Stands between the shop and one vendor. During an outage calls fail at once, while background probes detect its end.
- * No shopper waits for a probe.
+ * No shopper waits for a probe. Without breakers, eight searches in a row waited 3 s each. One broken endpoint blocks
+ * its whole vendor.
  */
 export class VendorGuard {
   private readonly options: GuardOptions;
