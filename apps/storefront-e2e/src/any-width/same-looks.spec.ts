@@ -43,8 +43,10 @@ async function readThrough(page: Page): Promise<void> {
     document
       .getAnimations()
       .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+        ({ playState, effect, timeline }) =>
+          playState !== 'running' ||
+          !(timeline instanceof DocumentTimeline) ||
+          effect?.getComputedTiming().iterations === Infinity,
       ),
   );
 }

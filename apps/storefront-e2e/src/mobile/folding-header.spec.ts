@@ -37,6 +37,23 @@ test('the header is out of the way while a shopper reads on and back on the way 
   expect(await moved()).toBeLessThan(0.01);
 });
 
+test('the first pixels of scrolling leave no empty band at the top', async ({ page }) => {
+  for (const path of [LISTING, '/checkout']) {
+    await page.goto(path);
+    /** Parts of the shop at the top of the window; undefined for an empty place. */
+    const parts = () =>
+      page.evaluate(() =>
+        [1, 20, 40].map((y) => document.elementFromPoint(195, y)?.closest('header, main')?.localName),
+      );
+    for (let down = 0; down <= 200; down += 10) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), down);
+      // Longer than the transition of a header that hides at once.
+      await page.waitForTimeout(400);
+      expect([path, down, await parts()]).toEqual([path, down, expect.not.arrayContaining([undefined])]);
+    }
+  }
+});
+
 test('sizes and colours are one press away, and open where they stand among the filters', async ({
   page,
 }) => {
