@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import type { RedirectRules } from '@weefsel/contracts';
 import { BrowserPartSource, type PagePayload } from '@weefsel/federation/runtime';
 import { createPayloadLoader } from './fetch-payload';
@@ -24,7 +25,7 @@ const payload = (href: string, version = '1'): PagePayload => ({
 });
 
 interface World {
-  answer?: object;
+  answer?: object | undefined;
   build?: string;
   isOutdated?: boolean;
   rules?: RedirectRules;
@@ -33,7 +34,7 @@ interface World {
 
 function navigate(to: string, world: World = {}) {
   const renew = jest.fn(async () => undefined);
-  const { answer, build = 'b1', isOutdated = false, rules = {}, code = 'there' } = world;
+  const { build = 'b1', isOutdated = false, rules = {}, code = 'there' } = world;
   const leave = jest.fn();
   const reloaded = new Set<string>();
   const view = async () => ({ Page: () => null });
@@ -45,7 +46,7 @@ function navigate(to: string, world: World = {}) {
   const asked = jest.fn(async () => ({
     status: 200,
     headers: new Headers({ 'content-type': 'application/json', 'x-build': build }),
-    json: async () => answer ?? { kind: 'page', payload: payload(to) },
+    json: async () => world.answer ?? { kind: 'page', payload: payload(to) },
   }));
   Object.assign(globalThis, { fetch: asked });
   const load = createPayloadLoader({
@@ -106,6 +107,25 @@ test('a page of type redirect leads on: inside the shop by navigation, to other 
   expect(await redirectedTo(inside.ended)).toBe('/nl/retourneren/');
   const away = navigate('/nl/partner/', { answer: { kind: 'redirect', to: 'https://elders.example/' } });
   expect([await away.ended, away.leave.mock.calls]).toEqual(['left', [['https://elders.example/']]]);
+});
+
+test('a redirect to itself, or for a second time to one address, opens a document, where browsers end a circle', async () => {
+  const itself = navigate('/nl/%/', { answer: { kind: 'redirect', to: '/nl/%/' } });
+  expect([await itself.ended, itself.leave.mock.calls]).toEqual(['left', [['http://localhost/nl/%/']]]);
+  const circle = navigate('/nl/heen/', { answer: { kind: 'redirect', to: '/nl/terug/' } });
+  expect(await redirectedTo(circle.ended)).toBe('/nl/terug/');
+  void circle.again();
+  await waitFor(() => expect(circle.leave.mock.calls).toEqual([['http://localhost/nl/terug/']]));
+});
+
+test('an address redirects again once a page was shown in between', async () => {
+  const world: World = { answer: { kind: 'redirect', to: '/nl/retourneren/' } };
+  const { ended, again } = navigate('/nl/ruilen/', world);
+  expect(await redirectedTo(ended)).toBe('/nl/retourneren/');
+  world.answer = undefined;
+  await expect(again()).resolves.toMatchObject({ href: '/nl/ruilen/' });
+  world.answer = { kind: 'redirect', to: '/nl/retourneren/' };
+  expect(await redirectedTo(again())).toBe('/nl/retourneren/');
 });
 
 test.each([

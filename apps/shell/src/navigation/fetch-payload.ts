@@ -58,6 +58,15 @@ export function createPayloadLoader({
     leave(href);
     return new Promise(() => undefined);
   };
+  /** Targets of redirects since the last page. */
+  const followed = new Set<string>();
+  /** Redirects inside the shop. A circle ends in another document: browsers stop there. */
+  const moveTo = (to: string, from: URL): Promise<never> => {
+    const { href } = new URL(to, from);
+    if (href === from.href || followed.has(href)) return leaveTo(href);
+    followed.add(href);
+    throw redirect(to);
+  };
 
   return async (request) => {
     const url = new URL(request.url);
@@ -65,7 +74,7 @@ export function createPayloadLoader({
     const isNavigation = path !== shown;
     if (isNavigation && build.isOutdated) return leaveTo(url.href);
     const moved = followRules(rules(), url);
-    if (moved?.to.startsWith('/')) throw redirect(moved.to);
+    if (moved?.to.startsWith('/')) return moveTo(moved.to, url);
     if (moved) return leaveTo(moved.to);
 
     // The first page brought only its own texts; the next one may show any.
@@ -74,7 +83,7 @@ export function createPayloadLoader({
     const { found } = answer;
     if (found.kind === 'redirect') {
       if (new URL(found.to, url).origin !== url.origin) return leaveTo(found.to);
-      throw redirect(found.to);
+      return moveTo(found.to, url);
     }
     // Something was released in the meantime: a new document loads it, this one keeps its versions.
     const isNewBuild = isNavigation && answer.build !== null && answer.build !== build.own;
@@ -84,6 +93,7 @@ export function createPayloadLoader({
     const [code] = await Promise.all([prepareParts(found.payload, source, CODE_WAIT_MS), texted]);
     if (isNavigation && code === 'lost' && mayReload(path)) return leaveTo(url.href);
     shown = path;
+    followed.clear();
     // The payload only has the parameters that the page reads; the address keeps the others.
     return { ...found.payload, href: path };
   };
