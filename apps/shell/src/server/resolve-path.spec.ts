@@ -69,6 +69,16 @@ test('asks the backend for all spellings of a path in one call, and redirects to
   ]);
 });
 
+test.each([
+  ['nl/100%', '/nl/100%25/'],
+  ['nl/wie?', '/nl/wie%3F/'],
+  ['nl/nr#1', '/nl/nr%231/'],
+  ['nl/café:a', '/nl/caf%C3%A9:a/'],
+])('redirects %s to an address that names it', async (path, to) => {
+  expect(await lookUpPath(path, backend({}).clients, signal)).toEqual({ kind: 'redirect', to, status: 301 });
+  expect(decodeURIComponent(new URL(to, 'http://shop.test').pathname)).toBe(`/${path}/`);
+});
+
 test('prefers the path as written over its other spellings', async () => {
   const known = { 'nl/jurk': 'frontend.detail.page', 'nl/jurk/': NAVIGATION };
   expect(await lookUp('nl/jurk', known)).toMatchObject({ kind: 'page', type: 'detail' });

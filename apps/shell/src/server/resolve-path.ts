@@ -59,6 +59,10 @@ export function resolveRoute(
   return blogOrLook(path) ?? { kind: 'asked', path };
 }
 
+/** Address of a decoded path. A percent sign in it stays one. */
+export const addressOf = (path: string): string =>
+  `/${encodeURI(path).replaceAll(/[?#]/g, encodeURIComponent)}`;
+
 /** Spellings of a path that lead to the same page, itself first. */
 export const spellingsOf = (path: string): string[] => {
   const lower = path.toLowerCase();
@@ -87,8 +91,9 @@ export async function lookUpPath(
       .map(toPage)
       .find(Boolean);
     if (page && spelling === path) return page;
-    if (page) return { kind: 'redirect', to: `/${spelling}`, status: 301 };
+    if (page) return { kind: 'redirect', to: addressOf(spelling), status: 301 };
   }
-  if (/^[^/]+$/.test(localPath(path) ?? '')) return { kind: 'redirect', to: `/${path}/`, status: 301 };
+  if (/^[^/]+$/.test(localPath(path) ?? ''))
+    return { kind: 'redirect', to: addressOf(`${path}/`), status: 301 };
   return contentPage;
 }

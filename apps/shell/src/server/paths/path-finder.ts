@@ -1,6 +1,7 @@
 import { MaintenanceError, type Clients } from '@weefsel/api-clients';
 import type { PageOwner } from '@weefsel/contracts';
 import {
+  addressOf,
   contentPage,
   lookUpPath,
   resolveRoute,
@@ -101,7 +102,7 @@ export class PathFinder {
   private async knownSpelling(path: string): Promise<Redirect | undefined> {
     for (const spelling of spellingsOf(path).slice(1)) {
       const meaning = (await this.memory.recall(spelling))?.meaning;
-      if (meaning?.kind === 'page') return { kind: 'redirect', to: `/${spelling}`, status: 302 };
+      if (meaning?.kind === 'page') return { kind: 'redirect', to: addressOf(spelling), status: 302 };
     }
     return undefined;
   }
