@@ -39,6 +39,7 @@ describe('the page of this shop that a link leads to', () => {
     ['a place on this page', 'href="#maten"'],
     ['the top of this page', 'href="#"'],
     ['nothing', 'id="maten"'],
+    ['a path like a host', 'href="http://localhost//nl/dames/"'],
     ['a telephone', 'href="tel:0201234567"'],
   ])('is undefined for %s', (_, attributes) => {
     expect(pageOf(link(attributes))).toBeUndefined();

@@ -3,7 +3,10 @@ import { isPlainClick } from '@weefsel/ui';
 /** Navigates inside the shop; `keepScroll` keeps the scroll position. */
 type Navigate = (to: string, options: { keepScroll: boolean }) => void;
 
-const isOurs = (url: URL): boolean => url.origin === location.origin && !/\.[a-z0-9]+$/i.test(url.pathname);
+/** False for files, and for `//host`, which the router would take for another site. */
+const isPage = (pathname: string): boolean => !/^\/\/|\.[a-z0-9]+$/i.test(pathname);
+
+const isOurs = (url: URL): boolean => url.origin === location.origin && isPage(url.pathname);
 
 /**
  * The shop page that a link leads to.

@@ -33,6 +33,16 @@ test('/ and /nl lead to the one home page at /nl/ [ROU-02]', async () => {
   expect(body).toContain('<link rel="canonical" href="https://shop.test/nl/">');
 });
 
+test.each([
+  ['//nl/?a=1', '/nl/?a=1'],
+  ['/\\\\nl/', '/nl/'],
+  ['//.//evil.example/', '/evil.example/'],
+])('%s, which a browser takes for a host, redirects to the path %s of the shop', async (url, to) => {
+  const app = await shop(home);
+  const answer = await app.inject({ url, headers: browser });
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
+});
+
 test('an unknown path is a 404 that names it, inside header and footer [ROU-05]', async () => {
   const app = await shop({ ...home, 'mf-content/page': async () => ({ kind: 'not-found' }) });
   const { statusCode, body } = await app.inject({ url: '/nl/bestaat-niet/', headers: browser });

@@ -55,16 +55,22 @@ export interface PageRouteOptions {
 }
 
 /** Several leading slashes count as one: `//host/…` is a path of this shop, never another host. */
-const urlIn = (origin: string, request: FastifyRequest): URL =>
-  new URL(origin + request.url.replace(/^[/\\]*/, '/'));
+function urlIn(origin: string, request: FastifyRequest): URL {
+  const url = new URL(origin + request.url.replace(/^[/\\]*/, '/'));
+  // Dots in the path may have left more of them.
+  url.pathname = url.pathname.replace(/^\/+/, '/');
+  return url;
+}
+
+/** The browser's router would take the first part of such a path for another host. */
+const isLikeHost = ({ url }: FastifyRequest): boolean => /^[/\\]{2}/.test(url);
 
 /** All pages of the shop, as HTML and as payload. */
 export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): void {
   const { config, remotes, assets, shellData, limits = LIMITS, states = new States() } = options;
   const { flaws = new FlawLog(app.log), shownTo = liveTo(remotes), changes = new SessionChanges() } = options;
-  const { keys = new KeyLog(), pages } = options;
-  const { cdn = new CdnCaching({ config, pages, purges: new Purges() }) } = options;
-  const source = createPageSource({ ...options, flaws, keys });
+  const { pages, cdn = new CdnCaching({ config, pages, purges: new Purges() }) } = options;
+  const source = createPageSource({ keys: new KeyLog(), ...options, flaws });
   const renderer = new PageRenderer({ ...options, states });
   // Renders refreshed data at once, so that the next request finds it.
   pages.onRefreshed = (answer) =>
@@ -131,6 +137,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     if (isPayload(url)) return sendPayload(payloads, url, shown, request, reply);
     if (shown.unrehearsed && isCheckout(url.pathname, shown.snapshot))
       return reply.send(checkoutRefused(reply, shown.unrehearsed, shown.badge ?? ''));
+    if (isLikeHost(request)) return reply.redirect(url.pathname + url.search, 301);
     try {
       if (ownPageAt(url, shown.snapshot)) return await sendOwn(own, url, shown, request, reply);
       const read = source.read(url, shown.snapshot, request.log, shown.drafts);

@@ -48,6 +48,42 @@ test(
   },
 );
 
+for (const [what, path, heading] of [
+  ['that cannot be decoded', '/nl/%', 'Deze pagina bestaat niet (meer)'],
+  ['like a host', '//nl/heren/', 'Heren'],
+] as const)
+  test(`an address ${what} is opened by a link and found again on the way back [ROU-05]`, async ({
+    page,
+    problems,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('_payload.json') && asked.push(request.url()));
+    await page.goto('/nl/bezorgen/');
+    await hydrated(page);
+    const { origin } = new URL(page.url());
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.textContent = 'Elders';
+      link.href = href;
+      document.querySelector('main')?.prepend(link);
+    }, origin + path);
+    await inMain(page, 'Elders').click();
+    const title = page.getByRole('main').getByRole('heading', { name: heading, level: 1, exact: true });
+    await expect(title).toBeVisible();
+    await hydrated(page);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Weefsel/ })
+      .click();
+    await expect(page).toHaveURL(/\/nl\/$/);
+    await expect(title).toBeHidden();
+    await page.goBack();
+    await expect(title).toBeVisible();
+    expect(asked.length).toBeLessThanOrEqual(4);
+    expect(asked.filter((url) => !url.startsWith(origin))).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
 test('addresses without a separate page redirect [ROU-01] [ROU-02] [ROU-17]', async ({ request }) => {
   const moves = {
     '/': '/nl/',

@@ -186,6 +186,7 @@ test('markup of another service runs in its frame and reaches nothing of the sho
 test('no address of the shop leads to another host', async ({ request }) => {
   const hosts = [
     '//evil.example',
+    '//.//evil.example',
     '/\\evil.example',
     '/%2f%2fevil.example',
     '/%5cevil.example',
