@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readEnvironment, type ServerConfig } from '../../apps/shell/src/server/environment.ts';
+import { readEnvironment, type ServerConfig } from '../../apps/shell/src/server/settings/environment.ts';
 import { marketFolder, WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
 import { readFlags } from '../flags.ts';
 import { nx } from '../nx.ts';

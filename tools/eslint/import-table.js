@@ -44,9 +44,9 @@ export const files = [
   /** Types of the blocks that editors may put on a page. */
   { category: 'block-types', pattern: 'apps/mf-content/src/blocks/block-types.ts' },
   /** Settings of the shell's server. */
-  { category: 'settings', pattern: 'apps/shell/src/server/environment.ts' },
+  { category: 'settings', pattern: 'apps/shell/src/server/settings/environment.ts' },
   /** Responses of the shell's server to vendors' hooks. */
-  { category: 'hooks', pattern: 'apps/shell/src/server/cdn/hooks/hook-routes.ts' },
+  { category: 'hooks', pattern: 'apps/shell/src/server/http/cdn/hooks/hook-routes.ts' },
   { category: 'specs', pattern: 'apps/*/src/**/*.spec.{ts,tsx}' },
   /** Schemas of blocks for the editors' Studio; never loaded by shoppers. */
   { category: 'block-schema', pattern: 'apps/mf-content/src/**/*-schema.ts' },

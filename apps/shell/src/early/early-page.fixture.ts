@@ -1,5 +1,5 @@
 import { ALIVE_EVENT } from '@weefsel/contracts';
-import { documentEnd } from '../server/document';
+import { documentEnd } from '../server/render/document';
 import { noteListeners } from './listeners.fixture';
 
 /** A page with each kind of early control. */

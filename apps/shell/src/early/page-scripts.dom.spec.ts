@@ -1,4 +1,4 @@
-import { documentEnd } from '../server/document';
+import { documentEnd } from '../server/render/document';
 import { fetchAhead, startScripts } from './page-scripts';
 
 const mainScript = { href: '/assets/main.1.js', integrity: 'sha384-a' };

@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '@weefsel/contracts';
 import { askConsent } from './consent-storage';
 import { noteListeners } from './listeners.fixture';
 import { whenShownAgain } from './shown-again';
-import { documentEnd } from '../server/document';
+import { documentEnd } from '../server/render/document';
 
 const root = document.documentElement;
 const cartCount = () => root.style.getPropertyValue('--cart-count');

@@ -1,5 +1,5 @@
 import { CONSENT_VERSION, newProof, STORAGE_KEYS } from '@weefsel/contracts';
-import { documentEnd } from '../server/document';
+import { documentEnd } from '../server/render/document';
 import { noteListeners } from './listeners.fixture';
 import { startOnIntent } from './start-on-intent';
 

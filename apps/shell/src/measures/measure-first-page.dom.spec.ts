@@ -1,6 +1,6 @@
 import { CONSENT_VERSION, STORAGE_KEYS } from '@weefsel/contracts';
 import { noteListeners } from '../early/listeners.fixture';
-import { documentEnd } from '../server/document';
+import { documentEnd } from '../server/render/document';
 import { takeViews } from '../tracking/who-tells-views';
 import { measureFirstPage, type Measured } from './measure-first-page';
 

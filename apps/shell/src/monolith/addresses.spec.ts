@@ -1,5 +1,5 @@
 import { addressesOf, claimedTwice, describeEntry, SLUG_TYPES } from '@weefsel/contracts';
-import { claimsOfShell, RouteTable } from '../server/paths/route-table';
+import { claimsOfShell, RouteTable } from '../server/request/paths/route-table';
 import { openEntry, REMOTE_NAMES } from './entries';
 
 /** Addresses declared by the entries of the shop's remotes. */

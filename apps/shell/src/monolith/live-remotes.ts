@@ -3,9 +3,9 @@ import type { PartComponent, PartFiles } from '@weefsel/federation/runtime';
 import { addressesIn, viewKey, type LiveRemote, type Snapshot } from '@weefsel/federation/server';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fixedRemotes } from '../server/fixed-remotes';
-import type { ServerConfig } from '../server/environment';
-import type { LiveRemotes } from '../server/live-remotes';
+import { fixedRemotes } from '../server/request/fixed-remotes';
+import type { ServerConfig } from '../server/settings/environment';
+import type { LiveRemotes } from '../server/request/live-remotes';
 import { openEntry, REMOTE_NAMES } from './entries';
 import { texts as account } from '../../../mf-account/src/texts.nl';
 import { texts as catalog } from '../../../mf-catalog/src/texts.nl';
@@ -94,7 +94,7 @@ export const snapshotOf = (remotes: ReadonlyMap<RemoteName, LiveRemote>): Snapsh
   addresses: addressesIn(remotes),
 });
 
-/** Replaces `server/live-remotes.ts` in the baseline build: the same pages, bundled, never swapped. */
+/** Replaces `server/request/live-remotes.ts` in the baseline build: the same pages, bundled, never swapped. */
 export function createLiveRemotes({ buildDir }: ServerConfig): LiveRemotes {
   let snapshot: Snapshot = { amiss: [], remotes: new Map(), addresses: {} };
   return {

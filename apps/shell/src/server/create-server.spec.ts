@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CACHE_REPORT_PATH } from '../debug-panel/cache-report';
 import { createServer } from './create-server';
-import { readEnvironment } from './environment';
+import { readEnvironment } from './settings/environment';
 
 const dir = mkdtempSync(join(tmpdir(), 'create-server-'));
 /** Vendors with one product and nothing else. */

@@ -1,7 +1,7 @@
-import './stacks';
+import './operations/stacks';
 import { resolve } from 'node:path';
-import { readEnvironment } from './environment';
-import { SERVES } from './processes/serves';
+import { readEnvironment } from './settings/environment';
+import { SERVES } from './operations/processes/serves';
 
 /** Errors of a folder that is not writable, or full. */
 const OF_FOLDER = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR'];
@@ -23,9 +23,9 @@ function endStart(error: unknown): void {
 async function main(): Promise<void> {
   const config = readEnvironment(process.env);
   if (process.argv[2] === SERVES)
-    await (await import('./processes/serve')).serveUnderPrimary(config, endStart);
-  else if (config.processes > 0) await (await import('./processes/supervise')).supervise(config);
-  else await (await import('./processes/serve')).serveAlone(config, endStart);
+    await (await import('./operations/processes/serve')).serveUnderPrimary(config, endStart);
+  else if (config.processes > 0) await (await import('./operations/processes/supervise')).supervise(config);
+  else await (await import('./operations/processes/serve')).serveAlone(config, endStart);
 }
 
 main().catch(endStart);

@@ -4,8 +4,8 @@ import {
   type AskedBlocks,
   type ContentClient,
 } from '@weefsel/api-clients';
-import { addressesQuery } from '../../../shell/src/server/crawlers/read-addresses';
-import { numberOfPages } from '../../../shell/src/server/load-page';
+import { addressesQuery } from '../../../shell/src/server/routes/crawlers/read-addresses';
+import { numberOfPages } from '../../../shell/src/server/page/load-page';
 
 type Asks = {
   [Name in Exclude<keyof ContentClient, 'query' | 'imageUrl' | 'fileUrl' | 'editMark'>]: (

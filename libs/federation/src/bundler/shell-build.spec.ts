@@ -141,8 +141,8 @@ describe('the server bundle of the shell', () => {
     };
     expect(builds()[1].entry).toEqual({
       ...server,
-      rehearsal: './apps/shell/src/server/rehearsal/rehearse-remote.ts',
-      seed: './apps/shell/src/server/seed/seed.ts',
+      rehearsal: './apps/shell/src/server/operations/rehearsal/rehearse-remote.ts',
+      seed: './apps/shell/src/server/vendors/seed.ts',
     });
     expect(builds({ monolith: true })[1].entry).toEqual(server);
   });

@@ -28,7 +28,7 @@ const SHELL = resolve(WORKSPACE, 'apps/shell/src');
 /** Replaces the modules that use federation by ones that import the entries directly. */
 const monolithAliases = {
   [resolve(SHELL, 'remotes.ts')]: resolve(SHELL, 'monolith/remotes.ts'),
-  [resolve(SHELL, 'server/live-remotes.ts')]: resolve(SHELL, 'monolith/live-remotes.ts'),
+  [resolve(SHELL, 'server/request/live-remotes.ts')]: resolve(SHELL, 'monolith/live-remotes.ts'),
 };
 
 const routerFile = (name: string): string =>
@@ -200,8 +200,8 @@ function server(mode: ShellBuildMode): Configuration {
       main: './apps/shell/src/server/main.ts',
       'watch-thread': './libs/federation/src/supervisor/watch-thread.ts',
       ...(!mode.monolith && {
-        rehearsal: './apps/shell/src/server/rehearsal/rehearse-remote.ts',
-        seed: './apps/shell/src/server/seed/seed.ts',
+        rehearsal: './apps/shell/src/server/operations/rehearsal/rehearse-remote.ts',
+        seed: './apps/shell/src/server/vendors/seed.ts',
       }),
     },
     // React must be the same for the shell and for its lent modules.

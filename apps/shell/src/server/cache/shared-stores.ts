@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
-import type { ServerConfig } from '../environment';
-import { stateFolder } from '../states/state-folder';
-import { STATE_SECONDS } from '../states/states';
+import type { ServerConfig } from '../settings/environment';
+import { stateFolder } from '../render/states/state-folder';
+import { STATE_SECONDS } from '../render/states/states';
 import type { ClaimStore, SharedStore } from './shared-store';
 
 /** Stores shared by servers, with their replacements where there is no Redis. */

@@ -1,6 +1,6 @@
 import type { PageResult } from '@weefsel/contracts';
-import { PageCache } from '../page-cache';
-import { shop } from '../shop.fixture';
+import { PageCache } from '../page/page-cache';
+import { shop } from '../routes/shop.fixture';
 import { ownRedis } from '../../../../../libs/federation/src/store/own-redis.fixture';
 import { redisStore } from './shared-store';
 

@@ -3,7 +3,7 @@ import type { Snapshot } from '@weefsel/federation/server';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
-import { errorPages } from '../error-page';
+import { errorPages } from '../http/error-page';
 import { refuseUnderPressure } from './pressure';
 import { readiness } from './readiness';
 import { loggingOptions, requestLog } from './request-log';

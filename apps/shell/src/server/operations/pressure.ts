@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { lastResort } from '../error-page';
+import { lastResort } from '../http/error-page';
 
 /** Paths that are never refused: they are cheap, or monitor the server. */
 const ALWAYS_ANSWERED = /^\/(assets\/|remotes\/|health$|ready$)/;

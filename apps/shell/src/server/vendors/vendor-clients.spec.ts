@@ -1,5 +1,5 @@
 import { NetworkError, type Transport } from '@weefsel/api-clients';
-import { readEnvironment } from '../environment';
+import { readEnvironment } from '../settings/environment';
 import { createVendorClients } from './vendor-clients';
 
 beforeEach(() => jest.useFakeTimers());

@@ -15,11 +15,11 @@ import {
 } from '@weefsel/api-clients';
 import { locale } from '@weefsel/contracts';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ServerConfig } from '../environment';
-import type { DraftsContent } from '../preview/content/drafts-content';
-import { DraftTerms } from '../promises/draft-terms';
-import { PromiseSource } from '../promises/promise-source';
-import { createVatNumbers } from '../vat/vat-numbers';
+import type { ServerConfig } from '../settings/environment';
+import type { DraftsContent } from '../request/preview/content/drafts-content';
+import { DraftTerms } from './promises/draft-terms';
+import { PromiseSource } from './promises/promise-source';
+import { createVatNumbers } from './vat/vat-numbers';
 import { FlawLog } from './flaw-log';
 import { VendorGuard } from './vendor-guard';
 import { VENDOR_LIMIT_MS } from '../time-limits';
