@@ -16,11 +16,11 @@ import {
 import {
   NotBuilt,
   OFFER_FILE,
-  openDesk,
+  openReleaseStore,
   publish,
   publishShell,
   readAuthor,
-  type Desk,
+  type ReleaseStore,
   type PublishOptions,
   type ShellOffer,
 } from '../libs/federation/src/release/index.ts';
@@ -72,7 +72,7 @@ export function originOf(address: string, setting: string): string {
 }
 
 /** The release store of a data folder, with the user as author. */
-export const deskIn = (dir: string): Desk => openDesk(storeIn(dir), readAuthor());
+export const releaseStoreIn = (dir: string): ReleaseStore => openReleaseStore(storeIn(dir), readAuthor());
 
 /** Throws when the port is in use. */
 export async function requireFreePort(port: number, variable?: string): Promise<void> {
@@ -116,7 +116,7 @@ export type Built = Partial<Pick<PublishOptions, 'distDir' | 'offer' | 'mayBeOve
 /** Publishes the built version of a remote without making it live; returns the version. */
 export const publishBuilt = async (
   name: string,
-  { files }: Pick<Desk, 'files'>,
+  { files }: Pick<ReleaseStore, 'files'>,
   { distDir = distOf(name), offer, ...more }: Built = {},
 ): Promise<string> =>
   publish({
@@ -129,7 +129,7 @@ export const publishBuilt = async (
   });
 
 /** Publishes the built shell without making it live; returns its build. Throws a PlainProblem without a build. */
-export const publishBuiltShell = ({ files }: Pick<Desk, 'files'>): Promise<string> =>
+export const publishBuiltShell = ({ files }: Pick<ReleaseStore, 'files'>): Promise<string> =>
   publishShell(resolve(WORKSPACE, SHELL_BUILD), files).catch((error: unknown) => {
     throw error instanceof NotBuilt ? new PlainProblem(error.message) : error;
   });

@@ -9,7 +9,7 @@ import {
   BACKEND_BUNDLE,
   backendPort,
   dataDir,
-  deskIn,
+  releaseStoreIn,
   PlainProblem,
   port,
   requireFreePort,
@@ -52,7 +52,12 @@ function decideAboutCanaries(): void {
     if (line.startsWith('The canary was')) process.stdout.write(`  ${line}\n`);
   };
   const servers = [`http://localhost:${port}`];
-  const watch = canaryWatch({ desk: deskIn(dataDir), servers, secret: () => tokenIn(dataDir), say });
+  const watch = canaryWatch({
+    releaseStore: releaseStoreIn(dataDir),
+    servers,
+    secret: () => tokenIn(dataDir),
+    say,
+  });
   void watch.follow(new AbortController().signal);
 }
 

@@ -4,7 +4,7 @@ import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
 import { blocks } from './src/blocks';
 import { contentProject } from './src/content-project';
-import { onlyOne } from './src/only-one';
+import { singletons } from './src/only-one';
 import { presentation } from './src/presentation';
 import { structure } from './src/structure';
 
@@ -21,5 +21,5 @@ export default defineConfig({
     presentationTool(presentation(process.env.SANITY_STUDIO_PREVIEW_ORIGIN)),
   ],
   schema: { types: schemaTypes(blocks) },
-  document: onlyOne,
+  document: singletons,
 });

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 import { withColdPage } from './cold-page.ts';
-import { giveHands } from './hands.ts';
+import { addPageInput } from './hands.ts';
 import type { Control } from './pages.ts';
 import type { Profile } from './profiles.ts';
-import { longestWait } from './waves.ts';
+import { longestWaitChain } from './waves.ts';
 
 /** Time between two clicks, in ms; the resolution of the figure. */
 const CLICK_EVERY_MS = 50;
@@ -24,13 +24,13 @@ function useUntilAnswered([control, every]: [Control, number]): void {
   addEventListener('submit', (event) => event.preventDefault());
   let turn = 0;
   const look = () => {
-    if (window.benchAnsweredAt !== undefined || !window.benchHands.sees(control.answer)) return;
+    if (window.benchAnsweredAt !== undefined || !window.benchInput.sees(control.answer)) return;
     window.benchAnsweredAt = performance.now();
   };
   const tick = () => {
     look();
     if (window.benchAnsweredAt !== undefined) return;
-    window.benchHands.use(control, turn++);
+    window.benchInput.use(control, turn++);
     look();
     setTimeout(tick, every);
   };
@@ -55,7 +55,7 @@ export function timeToAnswer(
   control: Control,
 ): Promise<Answer> {
   return withColdPage(browser, profile, async ({ page, requests }) => {
-    await page.addInitScript(giveHands);
+    await page.addInitScript(addPageInput);
     await page.addInitScript(useUntilAnswered, [control, CLICK_EVERY_MS] as [Control, number]);
     await page.goto(url, { waitUntil: 'commit' });
     const handle = await page
@@ -68,6 +68,6 @@ export function timeToAnswer(
     const start = Math.min(...records.map(({ startedAt }) => startedAt));
     // A request still in flight cannot have delayed the answer.
     const before = records.filter(({ endedAt }) => (endedAt - start) * 1000 < answer);
-    return { answer, wavesToAnswer: longestWait(before).length };
+    return { answer, wavesToAnswer: longestWaitChain(before).length };
   });
 }

@@ -1,5 +1,5 @@
 import { barsOf, holds, reachesGoal } from './bars.ts';
-import { judgeDeed, type Deed } from './judge-deed.ts';
+import { judgeEarlyAction, type EarlyAction } from './judge-deed.ts';
 import { noRounds, type Results } from './results.ts';
 
 const run = (more: Partial<Results>): Results => ({
@@ -11,7 +11,7 @@ const run = (more: Partial<Results>): Results => ({
   pages: {},
   servers: {},
   personal: [],
-  deeds: {},
+  earlyActions: {},
   films: {},
   loads: {},
   refused: [],
@@ -25,8 +25,8 @@ const barOf = (what: string, more: Partial<Results>) => {
 };
 
 const seen = { done: true, early: true, came: true, documents: 0 };
-const five = (kept: number): Deed[] =>
-  [0, 1, 2, 3, 4].map((index) => judgeDeed({ ...seen, name: `${index}`, stayed: index < kept }));
+const five = (kept: number): EarlyAction[] =>
+  [0, 1, 2, 3, 4].map((index) => judgeEarlyAction({ ...seen, name: `${index}`, stayed: index < kept }));
 
 test('a bar fails on a value worse than its must; reaching the goal is reported separately', () => {
   expect(holds({ what: '', found: 1.1, atMost: 1.03, goal: 0.95 })).toBe(false);
@@ -46,11 +46,11 @@ test('fifteen controls have a bar against the limit’s first paint on their pag
 });
 
 test('one lost early action misses the bar, and a run without all pages leaves it unmeasured', () => {
-  const deeds = { 'mobile home': five(5), 'mobile listing': five(4), 'mobile product': five(5) };
-  const bar = barOf('early deeds kept', { deeds });
+  const earlyActions = { 'mobile home': five(5), 'mobile listing': five(4), 'mobile product': five(5) };
+  const bar = barOf('early actions kept', { earlyActions });
   expect(bar.found).toBe(14);
   expect(holds(bar)).toBe(false);
-  expect(barOf('early deeds kept', { deeds: { 'mobile listing': five(5) } }).found).toBeUndefined();
+  expect(barOf('early actions kept', { earlyActions: { 'mobile listing': five(5) } }).found).toBeUndefined();
 });
 
 test('a shift on any page in any round is one too many', () => {

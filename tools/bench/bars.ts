@@ -39,12 +39,12 @@ function controlBars(page: PageName, { ours, limit }: ReturnType<typeof noRounds
 }
 
 /** Number of early actions on a phone that took effect. Undefined unless every page was measured. */
-function deedsBar({ deeds }: Results): Bar {
-  const pages = PAGE_NAMES.map((page) => deeds[`mobile ${page}`]);
+function earlyActionsBar({ earlyActions }: Results): Bar {
+  const pages = PAGE_NAMES.map((page) => earlyActions[`mobile ${page}`]);
   const all = pages.flatMap((page) => page ?? []);
   const whole = pages.every((page) => page !== undefined);
   return {
-    what: 'early deeds kept',
+    what: 'early actions kept',
     found: whole ? all.filter(({ kept }) => kept).length : undefined,
     atLeast: 15,
     goal: 15,
@@ -115,7 +115,7 @@ export function barsOf(results: Results): Bar[] {
   return [
     ...listingBars(mobile.listing ?? noRounds()),
     ...PAGE_NAMES.flatMap((page) => controlBars(page, mobile[page] ?? noRounds())),
-    deedsBar(results),
+    earlyActionsBar(results),
     shiftBar(results),
     { what: 'desktop: FCP, times the limit', found: ratio(ours, limit, 'fcp'), atMost: 1.15, goal: 1.05 },
     ...Object.entries(results.entries).map(([name, bytes]) => ({

@@ -14,7 +14,7 @@ import { PROFILE_NAMES } from './profiles.ts';
 import { entrySizes } from './entry-sizes.ts';
 import { barLines, tables } from './report.ts';
 import type { Results } from './results.ts';
-import { TARGET_NAMES, withYard } from './yard.ts';
+import { TARGET_NAMES, withTargets } from './yard.ts';
 
 /**
  * `npm run bench`: measures the shop, the baseline without federation, and the limit of each page. All are interleaved
@@ -68,7 +68,7 @@ async function measure(): Promise<Results> {
   const rounds = Number(flags.runs ?? (flags.quick ? 1 : 5));
   if (!Number.isInteger(rounds) || rounds < 1) throw new PlainProblem('--runs takes a whole number from 1.');
   const loadBefore = loadavg()[0] ?? 0;
-  return withYard({ build: flags.build, targets: TARGET_NAMES }, async (yard) => {
+  return withTargets({ build: flags.build, targets: TARGET_NAMES }, async (yard) => {
     const results: Results = {
       at: new Date().toISOString(),
       commit: currentCommit(),
@@ -85,7 +85,7 @@ async function measure(): Promise<Results> {
       pages: {},
       servers: {},
       personal: [],
-      deeds: {},
+      earlyActions: {},
       films: {},
       loads: {},
       refused: [],

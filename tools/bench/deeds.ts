@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from 'playwright';
 import { withColdPage } from './cold-page.ts';
-import { giveHands } from './hands.ts';
-import { judgeDeed, type Deed } from './judge-deed.ts';
+import { addPageInput } from './hands.ts';
+import { judgeEarlyAction, type EarlyAction } from './judge-deed.ts';
 import type { Control } from './pages.ts';
 import type { Profile } from './profiles.ts';
 
@@ -27,7 +27,7 @@ async function holdBackCode(page: Page) {
 
 const sees = (page: Page, control: Control): Promise<boolean> =>
   page
-    .evaluate((effects) => window.benchHands.sees(effects), control.kept ?? control.answer)
+    .evaluate((effects) => window.benchInput.sees(effects), control.kept ?? control.answer)
     .catch(() => false);
 
 async function seesWithin(page: Page, control: Control, ms: number): Promise<boolean> {
@@ -40,10 +40,15 @@ async function seesWithin(page: Page, control: Control, ms: number): Promise<boo
 }
 
 /** Uses a control once at first paint, while the page's code is held back. Records the outcome. */
-export function doEarly(browser: Browser, profile: Profile, url: string, control: Control): Promise<Deed> {
+export function actEarly(
+  browser: Browser,
+  profile: Profile,
+  url: string,
+  control: Control,
+): Promise<EarlyAction> {
   return withColdPage(browser, profile, async ({ page }) => {
     page.setDefaultTimeout(LONGEST_WAIT_MS);
-    await page.addInitScript(giveHands);
+    await page.addInitScript(addPageInput);
     const release = await holdBackCode(page);
     try {
       await page.goto(url, { waitUntil: 'commit', timeout: LONGEST_WAIT_MS });
@@ -58,16 +63,16 @@ export function doEarly(browser: Browser, profile: Profile, url: string, control
       page.on('request', (request) => {
         if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
       });
-      const done = await page.evaluate((deed) => window.benchHands.use(deed, 0), control);
+      const done = await page.evaluate((action) => window.benchInput.use(action, 0), control);
       await page.waitForTimeout(HELD_BACK_MS);
       const early = await page
-        .evaluate((effects) => window.benchHands.sees(effects), control.answer)
+        .evaluate((effects) => window.benchInput.sees(effects), control.answer)
         .catch(() => false);
       release();
       const came = await seesWithin(page, control, LATEST_MS);
       await page.waitForTimeout(STAYS_MS);
       const stayed = came && (await sees(page, control));
-      return judgeDeed({ name: control.name, done, early, came, stayed, documents });
+      return judgeEarlyAction({ name: control.name, done, early, came, stayed, documents });
     } finally {
       release();
     }

@@ -1,7 +1,7 @@
 import type { Control, Effect } from './pages.ts';
 
 /** A shopper's input and view in the measured page. */
-export interface Hands {
+export interface PageInput {
   /** Uses a control once; `turn` alternates between the first two matches. Returns false when it is absent. */
   use: (control: Control, turn: number) => boolean;
   sees: (effects: Effect[]) => boolean;
@@ -9,12 +9,12 @@ export interface Hands {
 
 declare global {
   interface Window {
-    benchHands: Hands;
+    benchInput: PageInput;
   }
 }
 
 /** Runs in the browser before the page's own scripts; must not use outer variables. */
-export function giveHands(): void {
+export function addPageInput(): void {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const fields = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(selector)];
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
@@ -40,7 +40,7 @@ export function giveHands(): void {
     const names = [...new URL(location.href).searchParams.keys()];
     return names.some((name) => name.startsWith(effect.parameter));
   };
-  window.benchHands = {
+  window.benchInput = {
     use: (control, turn) => {
       if (control.first) all(control.first)[0]?.click();
       if (control.type && !type(control.type)) return false;

@@ -1,5 +1,5 @@
 /** Observations of an action taken before the page's code arrived. */
-export interface DeedNotes {
+export interface EarlyActionNotes {
   name: string;
   /** True when the control was present. */
   done: boolean;
@@ -13,7 +13,7 @@ export interface DeedNotes {
 }
 
 /** Outcome of an early action: kept, or the reason of its loss. */
-export interface Deed {
+export interface EarlyAction {
   name: string;
   kept: boolean;
   early: boolean;
@@ -21,7 +21,7 @@ export interface Deed {
   lost: string;
 }
 
-function lossOf({ done, came, stayed, documents }: DeedNotes): string {
+function lossOf({ done, came, stayed, documents }: EarlyActionNotes): string {
   if (!done) return 'the control is not there before the code';
   if (came && stayed) return '';
   if (documents > 0) return 'the browser asked for another document';
@@ -29,7 +29,7 @@ function lossOf({ done, came, stayed, documents }: DeedNotes): string {
 }
 
 /** Evaluates an early action. It is kept when its effect appears after the code's arrival and stays. */
-export function judgeDeed(notes: DeedNotes): Deed {
+export function judgeEarlyAction(notes: EarlyActionNotes): EarlyAction {
   const lost = lossOf(notes);
   return { name: notes.name, kept: lost === '', early: notes.early, lost };
 }

@@ -2,7 +2,7 @@ import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { distOf, VERSION_PLACEHOLDER } from '../../libs/federation/src/workspace/index.ts';
 import { publish } from '../../libs/federation/src/release/index.ts';
-import { deskIn, readOffer } from '../shop.ts';
+import { releaseStoreIn, readOffer } from '../shop.ts';
 
 /** Publishes versions of a remote that differ in a marker only. Returns a function that publishes the next version. */
 export async function markedBuilds(name: string, dataDir: string, workDir: string) {
@@ -11,7 +11,7 @@ export async function markedBuilds(name: string, dataDir: string, workDir: strin
   const bundle = join(distDir, 'server/server.cjs');
   const original = await readFile(bundle);
   const offer = await readOffer();
-  const { files } = deskIn(dataDir);
+  const { files } = releaseStoreIn(dataDir);
   return async (mark: number): Promise<string> => {
     await writeFile(bundle, original);
     await appendFile(bundle, `\n// release ${mark}\n`);

@@ -1,9 +1,9 @@
 import { chromium, type Browser } from 'playwright';
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
-import { doEarly } from './deeds.ts';
+import { actEarly } from './deeds.ts';
 import { film } from './film.ts';
 import { measureIntent } from './intent.ts';
-import type { Deed } from './judge-deed.ts';
+import type { EarlyAction } from './judge-deed.ts';
 import { limitsOf } from './limit.ts';
 import { measureControls } from './measure-controls.ts';
 import { CONTROLS, TICKS, type PageName } from './pages.ts';
@@ -13,7 +13,7 @@ import { noRounds, type Results } from './results.ts';
 import { startShaper } from './shaper.ts';
 import { coreTime, stolenShare } from './stolen.ts';
 import { timeToPaint } from './tick.ts';
-import { originOf, TARGET_NAMES, type TargetName, type Yard } from './yard.ts';
+import { originOf, TARGET_NAMES, type TargetName, type Targets } from './yard.ts';
 
 export interface Plan {
   profile: ProfileName;
@@ -32,7 +32,7 @@ export const launch = (proxy?: number): Promise<Browser> =>
     ],
   });
 
-async function makeLimits({ profile, pages }: Plan, results: Results, yard: Yard): Promise<void> {
+async function makeLimits({ profile, pages }: Plan, results: Results, yard: Targets): Promise<void> {
   const browser = await launch();
   try {
     for (const page of pages) {
@@ -92,18 +92,18 @@ async function lookOnce({ profile, pages, say }: Plan, results: Results, browser
         PROFILES[profile],
         originOf(target) + path,
       );
-    const deeds: Deed[] = [];
+    const earlyActions: EarlyAction[] = [];
     for (const control of CONTROLS[profile][page]) {
-      const deed = await doEarly(browser, PROFILES[profile], originOf('ours') + path, control);
-      say(`${profile} ${page}, done early: ${deed.name}: ${deed.kept ? 'kept' : deed.lost}`);
-      deeds.push(deed);
+      const action = await actEarly(browser, PROFILES[profile], originOf('ours') + path, control);
+      say(`${profile} ${page}, done early: ${action.name}: ${action.kept ? 'kept' : action.lost}`);
+      earlyActions.push(action);
     }
-    results.deeds[`${profile} ${page}`] = deeds;
+    results.earlyActions[`${profile} ${page}`] = earlyActions;
   }
 }
 
 /** Loads every page of every target in turn, over several rounds. The first round is a warm-up and is discarded. */
-export async function measurePages(plan: Plan, results: Results, yard: Yard): Promise<void> {
+export async function measurePages(plan: Plan, results: Results, yard: Targets): Promise<void> {
   const { profile, pages, rounds, say } = plan;
   await makeLimits(plan, results, yard);
   const shaper = await startShaper(PROFILES[profile].link);

@@ -1,7 +1,7 @@
 import { load } from './load.ts';
 import type { PageName } from './pages.ts';
 import { noRounds, type Results } from './results.ts';
-import { originOf, TARGET_NAMES, type Yard } from './yard.ts';
+import { originOf, TARGET_NAMES, type Targets } from './yard.ts';
 
 export interface ServerPlan {
   pages: readonly PageName[];
@@ -22,7 +22,7 @@ const WARM_UP_SECONDS = 2;
 export async function measureServers(
   plan: ServerPlan,
   { servers, personal, paths }: Results,
-  yard: Yard,
+  yard: Targets,
 ): Promise<void> {
   const { pages, rounds, duration, say } = plan;
   for (let round = 0; round <= rounds; round += 1) {

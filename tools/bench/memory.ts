@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { switchTo } from '../../libs/federation/src/release/index.ts';
-import { deskIn, PlainProblem } from '../shop.ts';
+import { releaseStoreIn, PlainProblem } from '../shop.ts';
 import { run, step } from '../steps.ts';
 import { connectGauge } from './heap-gauge.ts';
 import { markedBuilds } from './marked-builds.ts';
 import { HOME_PATH, LISTING_PATH } from './pages.ts';
 import { lightTraffic } from './traffic.ts';
-import { originOf, withYard } from './yard.ts';
+import { originOf, withTargets } from './yard.ts';
 
 /**
  * `node tools/bench/memory.ts [--releases 50] [--versions 50] [--no-build]`: releases mf-search repeatedly under light
@@ -49,7 +49,7 @@ await run(async () => {
   const versions = Number(flags.versions ?? WARM_UP + releases);
   const inspector = `--inspect=127.0.0.1:${INSPECTOR_PORT} --inspect-publish-uid=http`;
   const env = { NODE_OPTIONS: inspector };
-  await withYard({ build: flags.build, targets: ['ours'], env }, async ({ dataDir }) => {
+  await withTargets({ build: flags.build, targets: ['ours'], env }, async ({ dataDir }) => {
     const build = await markedBuilds(REMOTE, dataDir, dataDir);
     const gauge = await connectGauge(INSPECTOR_PORT);
     const traffic = lightTraffic(
@@ -59,7 +59,7 @@ await run(async () => {
     const readings: number[] = [];
     const releaseOne = async (mark: number) => {
       const version = await build(mark % versions);
-      await switchTo(deskIn(dataDir), REMOTE, version);
+      await switchTo(releaseStoreIn(dataDir), REMOTE, version);
       await untilLive(version);
     };
     try {

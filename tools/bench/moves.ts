@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { workspaceRemotes } from '../../libs/federation/src/workspace/index.ts';
-import { findComposition, switchAll, type Desk } from '../../libs/federation/src/release/index.ts';
-import { deskIn, PlainProblem } from '../shop.ts';
+import { findComposition, switchAll, type ReleaseStore } from '../../libs/federation/src/release/index.ts';
+import { releaseStoreIn, PlainProblem } from '../shop.ts';
 import { run, step } from '../steps.ts';
 import { connectGauge } from './heap-gauge.ts';
 import { markedBuilds } from './marked-builds.ts';
 import { HOME_PATH, LISTING_PATH } from './pages.ts';
 import { percentile } from './percentile.ts';
 import { watchedTraffic, type Watched } from './watched-traffic.ts';
-import { originOf, withYard } from './yard.ts';
+import { originOf, withTargets } from './yard.ts';
 
 /**
  * `node tools/bench/moves.ts [--moves 200] [--no-build]`: moves the live channel repeatedly under maximum load. Moves
@@ -43,10 +43,10 @@ async function untilServed(composition: string): Promise<number> {
 }
 
 /** Versions shown with a composition that does not contain them. */
-async function mixedIn({ shown }: Watched, desk: Desk): Promise<string[]> {
+async function mixedIn({ shown }: Watched, releaseStore: ReleaseStore): Promise<string[]> {
   const found: string[] = [];
   for (const [id, versions] of shown) {
-    const { remotes } = await findComposition(desk, id);
+    const { remotes } = await findComposition(releaseStore, id);
     const own = new Set(Object.entries(remotes).map(([name, { version }]) => `${name}@${version}`));
     found.push(
       ...[...versions].filter((version) => !own.has(version)).map((version) => `${version} in ${id}`),
@@ -71,15 +71,15 @@ const milliseconds = (value: number): string => `${Math.round(value)} ms`;
 await run(async () => {
   const moves = Number(flags.moves);
   const env = { NODE_OPTIONS: `--inspect=127.0.0.1:${INSPECTOR_PORT} --inspect-publish-uid=http` };
-  await withYard({ build: flags.build, targets: ['ours'], env }, async ({ dataDir }) => {
-    const desk = deskIn(dataDir);
+  await withTargets({ build: flags.build, targets: ['ours'], env }, async ({ dataDir }) => {
+    const releaseStore = releaseStoreIn(dataDir);
     const versions = await step(`publishing ${BUILDS} builds of each remote`, () => publishBuilds(dataDir));
     const names = Object.keys(versions);
     const served: number[] = [];
     const move = async (turn: number): Promise<void> => {
       const moved = turn % 2 ? names : [names[(turn / 2) % names.length] ?? ''];
       const next = moved.map((name) => [name, versions[name]?.[(turn + 1) % BUILDS] ?? ''] as const);
-      const { now } = await switchAll(desk, Object.fromEntries(next));
+      const { now } = await switchAll(releaseStore, Object.fromEntries(next));
       served.push(await untilServed(now.id));
     };
     const gauge = await connectGauge(INSPECTOR_PORT);
@@ -101,7 +101,7 @@ await run(async () => {
     const grown = (await gauge.read()) - before;
     gauge.close();
     const { answers, failures } = traffic.watched;
-    const mixed = await mixedIn(traffic.watched, desk);
+    const mixed = await mixedIn(traffic.watched, releaseStore);
     process.stdout.write(
       [
         `  moved to served: median ${milliseconds(percentile(served, 50))}, longest ${milliseconds(Math.max(...served))}`,

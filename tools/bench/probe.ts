@@ -3,7 +3,7 @@ import { withColdPage } from './cold-page.ts';
 import { readActivity, readNotes, takeNotes } from './page-notes.ts';
 import type { Profile } from './profiles.ts';
 import { isScript, sum, type RequestLog, type RequestRecord } from './requests.ts';
-import { longestChain, longestWait } from './waves.ts';
+import { longestChain, longestWaitChain } from './waves.ts';
 
 /** A page is settled after this long without traffic and long tasks, in ms. */
 const CALM_MS = 1000;
@@ -98,7 +98,7 @@ export function probe(browser: Browser, profile: Profile, url: string): Promise<
     const records = requests.all();
     const scripts = records.filter(isScript);
     const documents = records.filter(({ type }) => type === 'Document');
-    const wavesPath = longestWait(records);
+    const wavesPath = longestWaitChain(records);
     return {
       figures: {
         ttfb: notes.ttfb,

@@ -101,8 +101,8 @@ function machineLines({
 }
 
 /** Outcomes of the actions taken before the code arrived. */
-function deedLines(deeds: Results['deeds']): string {
-  const lines = Object.entries(deeds).flatMap(([where, all]) =>
+function earlyActionLines(earlyActions: Results['earlyActions']): string {
+  const lines = Object.entries(earlyActions).flatMap(([where, all]) =>
     all.map(({ name, kept, early, lost }) => [
       where,
       name,
@@ -114,7 +114,16 @@ function deedLines(deeds: Results['deeds']): string {
 }
 
 /** All tables of a run: medians over its rounds, and ratios within each round. */
-export function tables({ machine, pages, servers, personal, deeds, paths, loads, refused }: Results): string {
+export function tables({
+  machine,
+  pages,
+  servers,
+  personal,
+  earlyActions,
+  paths,
+  loads,
+  refused,
+}: Results): string {
   const inBrowser = Object.entries(pages).flatMap(([profile, byPage]) =>
     Object.entries(byPage).map(([page, by]) => {
       const last = loads[`${profile} ${page} ours`];
@@ -127,7 +136,7 @@ export function tables({ machine, pages, servers, personal, deeds, paths, loads,
   const own: Record<TargetName, Rounds> = { ours: personal, monolith: [], limit: [], hard: [] };
   if (personal.length > 0) onServer.push(table("server, a shopper's own cart", own, SERVER_ROWS));
   const outside = refused.length > 0 ? `\nrefused, not on this machine: ${refused.join(', ')}\n` : '';
-  return [...inBrowser, deedLines(deeds), ...onServer, outside, machineLines(machine)].join('');
+  return [...inBrowser, earlyActionLines(earlyActions), ...onServer, outside, machineLines(machine)].join('');
 }
 
 const verdict = (bar: Bar): string =>

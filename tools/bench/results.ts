@@ -1,5 +1,5 @@
 import type { Frame } from './film.ts';
-import type { Deed } from './judge-deed.ts';
+import type { EarlyAction } from './judge-deed.ts';
 import type { PageName } from './pages.ts';
 import type { PageLoad } from './probe.ts';
 import type { ProfileName } from './profiles.ts';
@@ -31,7 +31,7 @@ export interface Results {
   /** Figures of personal pages on the server, one per round. */
   personal: Rounds;
   /** Outcomes of the actions taken before the code arrived, by "profile page". */
-  deeds: Record<string, Deed[]>;
+  earlyActions: Record<string, EarlyAction[]>;
   /** Screenshots of the page while it loads, by "profile page target". */
   films: Record<string, Frame[]>;
   /** Last load of each page, with its waterfall, by "profile page target". */

@@ -35,7 +35,7 @@ const results = (listing: ReturnType<typeof noRounds>): Results => ({
   pages: { mobile: { listing } },
   servers: {},
   personal: [],
-  deeds: {},
+  earlyActions: {},
   films: {},
   loads: {},
   refused: [],

@@ -5,7 +5,7 @@ import type { RemoteDescription } from '../../libs/contracts/src/remote-descript
 import { type RemoteManifest } from '../../libs/federation/src/bundler/index.ts';
 import { TYPES_FILE, VERSION_PLACEHOLDER } from '../../libs/federation/src/workspace/index.ts';
 import { writePack } from '../../libs/federation/src/gate/index.ts';
-import { publish, type Desk } from '../../libs/federation/src/release/index.ts';
+import { publish, type ReleaseStore } from '../../libs/federation/src/release/index.ts';
 import { readOffer } from '../shop.ts';
 
 /** A small remote with a page, a fragment and texts, in a build's form. */
@@ -77,7 +77,7 @@ export const unusedRemotes = (count: number): UnusedRemote[] =>
 /** Publishes remotes that no page of the shop uses. Returns their versions, which are not live yet. */
 export async function publishUnused(
   remotes: readonly UnusedRemote[],
-  { files }: Pick<Desk, 'files'>,
+  { files }: Pick<ReleaseStore, 'files'>,
 ): Promise<Record<string, string>> {
   const offer = await readOffer();
   const versions: Record<string, string> = {};

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { switchAll } from '../../libs/federation/src/release/index.ts';
 import { releaseAll } from '../release/release-all.ts';
-import { deskIn, PlainProblem, requireFreePort, runServer, SHELL_BUNDLE } from '../shop.ts';
+import { releaseStoreIn, PlainProblem, requireFreePort, runServer, SHELL_BUNDLE } from '../shop.ts';
 import { run, step } from '../steps.ts';
 import { launch } from './measure-pages.ts';
 import { LISTING_PATH } from './pages.ts';
@@ -13,7 +13,7 @@ import { PROFILES } from './profiles.ts';
 import { startShaper } from './shaper.ts';
 import { ratio, summary, type Rounds } from './summary.ts';
 import { publishUnused, unusedRemotes } from './unused-remotes.ts';
-import { BACKEND_PORT, originOf, withYard } from './yard.ts';
+import { BACKEND_PORT, originOf, withTargets } from './yard.ts';
 
 /**
  * `node tools/bench/unused.ts [--remotes 20] [--runs 9] [--no-build]`: compares the listing on mobile with and without
@@ -43,8 +43,8 @@ async function withCrowdedShop(count: number, work: () => Promise<void>): Promis
   const dataDir = await mkdtemp(join(tmpdir(), 'weefsel-unused-'));
   try {
     await releaseAll(dataDir);
-    const desk = deskIn(dataDir);
-    await switchAll(desk, await publishUnused(unusedRemotes(count), desk));
+    const releaseStore = releaseStoreIn(dataDir);
+    await switchAll(releaseStore, await publishUnused(unusedRemotes(count), releaseStore));
     const server = await runServer(SHELL_BUNDLE, {
       DATA_DIR: dataDir,
       PORT: String(PORT),
@@ -88,7 +88,7 @@ await run(async () => {
   const isBusy = (loadavg()[0] ?? 0) > cpus().length;
   const [count, rounds] = [Number(flags.remotes), Number(flags.runs)];
   if (!(count > 0 && rounds > 0)) throw new PlainProblem('--remotes and --runs take whole numbers from 1.');
-  await withYard({ build: flags.build, targets: ['ours'] }, () =>
+  await withTargets({ build: flags.build, targets: ['ours'] }, () =>
     withCrowdedShop(count, async () => {
       const found = await step(`${rounds} rounds of the listing on mobile`, () => measure(rounds));
       process.stdout.write(FIGURES.map((figure) => line(found, figure)).join(''));

@@ -1,5 +1,5 @@
 import { isScript, sum, type RequestRecord } from './requests.ts';
-import { longestChain, longestWait } from './waves.ts';
+import { longestChain, longestWaitChain } from './waves.ts';
 
 const SHOP = 'http://localhost';
 
@@ -28,7 +28,7 @@ const byScript = { scripted: true };
 
 test('scripts that the document asks for all at once are one wave after it', () => {
   const records = page(['/a.js', 0.5, 1, '/'], ['/b.js', 0.5, 2, '/'], ['/c.js', 0.6, 3, '/']);
-  expect(longestWait(records)).toHaveLength(2);
+  expect(longestWaitChain(records)).toHaveLength(2);
   expect(longestChain(records)).toHaveLength(2);
 });
 
@@ -38,7 +38,7 @@ test('a script that fetches the next one adds a wave and a link of the chain eac
     ['/b.js', 1.5, 2, '/a.js', byScript],
     ['/c.js', 2.5, 3, '/b.js', byScript],
   );
-  expect(longestWait(records)).toEqual(['/', '/a.js', '/b.js', '/c.js'].map((path) => SHOP + path));
+  expect(longestWaitChain(records)).toEqual(['/', '/a.js', '/b.js', '/c.js'].map((path) => SHOP + path));
   expect(longestChain(records)).toHaveLength(4);
 });
 
@@ -48,18 +48,18 @@ test('data fetched one after the other by one script takes as many waves, though
     ['/y.json', 2.1, 3, '/', byScript],
     ['/z.json', 3.1, 4, '/', byScript],
   );
-  expect(longestWait(records)).toHaveLength(4);
+  expect(longestWaitChain(records)).toHaveLength(4);
   expect(longestChain(records)).toHaveLength(2);
 });
 
 test('a request long after another one did not wait for it', () => {
   const records = page(['/x.json', 1, 2, '/', byScript], ['/later.json', 5, 6, '/', byScript]);
-  expect(longestWait(records)).toHaveLength(2);
+  expect(longestWaitChain(records)).toHaveLength(2);
 });
 
 test('pictures keep no code waiting, but are part of the chain', () => {
   const records = page(['/a.js', 0.5, 1, '/'], ['/photo.webp', 1.1, 2, '/a.js', byScript]);
-  expect(longestWait(records)).toHaveLength(2);
+  expect(longestWaitChain(records)).toHaveLength(2);
   expect(longestChain(records)).toHaveLength(3);
 });
 

@@ -38,7 +38,7 @@ export function longestChain(records: RequestRecord[]): Path {
  * The longest chain of code and data that had to wait for one another: by initiator, or because a script requested it
  * right after another arrived. (Fetch, then fetch, then import have one initiator, but take three turns.)
  */
-export function longestWait(records: RequestRecord[]): Path {
+export function longestWaitChain(records: RequestRecord[]): Path {
   const code = records
     .filter(({ type }) => !['Image', 'Font', 'Media'].includes(type))
     .sort((one, other) => one.startedAt - other.startedAt);

@@ -32,14 +32,14 @@ const LIMIT_NAMES = ['limit', 'hard'] as const satisfies readonly LimitName[];
 export const originOf = (target: TargetName): string => `http://localhost:${PORTS[target]}`;
 
 /** The running targets. */
-export interface Yard {
+export interface Targets {
   dataDir: string;
   pidOf: (target: TargetName) => number;
   /** Serves a page's limit from then on. */
   serveLimit: (page: LimitPage, target: LimitName) => Promise<void>;
 }
 
-export interface YardOptions {
+export interface TargetOptions {
   /** Builds outdated apps first. */
   build: boolean;
   targets: readonly TargetName[];
@@ -59,7 +59,10 @@ const serveLimitWith =
     });
 
 /** Builds and starts the targets with an empty data folder. Stops them and removes the folder afterwards. */
-export async function withYard<T>(options: YardOptions, work: (yard: Yard) => Promise<T>): Promise<T> {
+export async function withTargets<T>(
+  options: TargetOptions,
+  work: (yard: Targets) => Promise<T>,
+): Promise<T> {
   const { build, targets, env = {} } = options;
   const dataDir = await mkdtemp(join(tmpdir(), 'weefsel-bench-'));
   const running = new Map<string, Running>();

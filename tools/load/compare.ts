@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { residentMemory } from '../bench/resident-memory.ts';
 import { runServer } from '../shop.ts';
-import { chanceFrom } from '../stage/chance.ts';
+import { seededRandom } from '../stage/chance.ts';
 import { Arrivals } from './arrivals.ts';
 import { figuresOf, Recorder, type Second } from './recorder.ts';
 import type { Places } from './session.ts';
@@ -53,7 +53,7 @@ async function stepOf(target: Target, places: Places, rate: number, plan: Compar
     recorder,
     places,
     // Identical shoppers for each target.
-    chance: chanceFrom(plan.seed),
+    chance: seededRandom(plan.seed),
     lookMs: LOOK_MS,
     onlyLooks: true,
     perSecond: rate,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { chanceFrom } from '../stage/chance.ts';
+import { seededRandom } from '../stage/chance.ts';
 import { Arrivals, type ArrivalOptions } from './arrivals.ts';
 import { flood, type Flooded } from './flood.ts';
 import { Recorder, type Missed, type Second } from './recorder.ts';
@@ -65,12 +65,12 @@ class Run {
   constructor(stage: Stage, places: Places, { seed, say }: LoadPlan) {
     const { recorder } = this;
     this.#say = say;
-    this.#lossChance = chanceFrom(seed + 1);
+    this.#lossChance = seededRandom(seed + 1);
     this.#options = {
       urls: [stage.front, stage.shell],
       recorder,
       places,
-      chance: chanceFrom(seed),
+      chance: seededRandom(seed),
       lookMs: LOOK_MS,
     };
   }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceRemotes } from '../../libs/federation/src/workspace/index.ts';
-import { openDesk, switchTo } from '../../libs/federation/src/release/index.ts';
+import { openReleaseStore, switchTo } from '../../libs/federation/src/release/index.ts';
 import { residentMemory } from '../bench/resident-memory.ts';
 import {
   BACKEND_BUNDLE,
@@ -83,10 +83,11 @@ async function startParts(dataDir: string, undo: (() => Promise<unknown>)[]): Pr
   const bucket = await startOwnBucket();
   undo.push(bucket.stop);
   const store = { ...bucket.env, RELEASE_POINTERS: redis.url };
-  const desk = openDesk({ ...store, DATA_DIR: dataDir }, { by: 'npx weefsel load' });
-  for (const name of workspaceRemotes()) await switchTo(desk, name, await publishBuilt(name, desk));
-  await switchTo(desk, 'shell', await publishBuiltShell(desk));
-  desk.close();
+  const releaseStore = openReleaseStore({ ...store, DATA_DIR: dataDir }, { by: 'npx weefsel load' });
+  for (const name of workspaceRemotes())
+    await switchTo(releaseStore, name, await publishBuilt(name, releaseStore));
+  await switchTo(releaseStore, 'shell', await publishBuiltShell(releaseStore));
+  releaseStore.close();
   const shared = {
     ...backend,
     ...store,

@@ -1,4 +1,4 @@
-import { branchesOf, decides } from './decides';
+import { branchesOf, hasBranches } from './decides';
 
 test.each([
   ['an if', 'if (a) b();'],
@@ -24,6 +24,6 @@ test('a component decides by what it shows', () => {
 });
 
 test('a file decides from three such places on', () => {
-  expect(decides('a && b; c && d;')).toBe(false);
-  expect(decides('a && b; c && d; e && f;')).toBe(true);
+  expect(hasBranches('a && b; c && d;')).toBe(false);
+  expect(hasBranches('a && b; c && d; e && f;')).toBe(true);
 });

@@ -35,5 +35,5 @@ export function branchesOf(source: string, isTsx = false): number {
 export const FEWEST_BRANCHES = 3;
 
 /** True when a source decides something: it is subject to mutation testing, and has a spec beside it. */
-export const decides = (source: string, isTsx = false): boolean =>
+export const hasBranches = (source: string, isTsx = false): boolean =>
   branchesOf(source, isTsx) >= FEWEST_BRANCHES;

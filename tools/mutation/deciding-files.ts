@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { decides } from './decides.ts';
+import { hasBranches } from './decides.ts';
 
 const NO_SHOP_CODE = /\.(spec|fixture)\.|\.d\.ts$|\/testing\/|\/stand-in\//;
 
@@ -9,7 +9,7 @@ export function decidingFiles(workspace: string, room: string): string[] {
   const pattern = /\.tsx?$/.test(room) ? room : `${room}/**/*.{ts,tsx}`;
   return globSync(pattern, { cwd: workspace })
     .filter((file) => file.includes('/src/') && !NO_SHOP_CODE.test(file))
-    .filter((file) => decides(readFileSync(resolve(workspace, file), 'utf8'), file.endsWith('x')))
+    .filter((file) => hasBranches(readFileSync(resolve(workspace, file), 'utf8'), file.endsWith('x')))
     .sort();
 }
 

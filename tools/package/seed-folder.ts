@@ -5,7 +5,7 @@ import { workspaceRemotes } from '../../libs/federation/src/workspace/index.ts';
 import { LIVE, readChannel, SHELL, signingKey } from '../../libs/federation/src/composition/index.ts';
 import {
   keysDir,
-  openDesk,
+  openReleaseStore,
   readAuthor,
   storeDir,
   switchAll,
@@ -37,17 +37,17 @@ export async function makeSeed(out: string, scratch: string, at: string): Promis
   }
   // Signs the results of rehearsals as well, once the store is opened.
   await writeFile(join(keysDir(scratch), 'release.key'), key, { mode: 0o600 });
-  const desk = openDesk({ DATA_DIR: scratch }, { ...readAuthor(), at });
+  const releaseStore = openReleaseStore({ DATA_DIR: scratch }, { ...readAuthor(), at });
   try {
-    const shell = await publishBuiltShell(desk);
+    const shell = await publishBuiltShell(releaseStore);
     const remotes: Record<string, string> = {};
     for (const name of workspaceRemotes()) {
-      const version = await publishBuilt(name, desk);
-      await approve(desk, name, version, scratch, { beside: remotes });
+      const version = await publishBuilt(name, releaseStore);
+      await approve(releaseStore, name, version, scratch, { beside: remotes });
       remotes[name] = version;
     }
-    await switchAll(desk, { [SHELL]: shell, ...remotes });
-    const live = await readChannel(desk.pointers, LIVE);
+    await switchAll(releaseStore, { [SHELL]: shell, ...remotes });
+    const live = await readChannel(releaseStore.pointers, LIVE);
     if (!live) throw new PlainProblem('Nothing is live in the seed.');
     await cp(storeDir(scratch), join(out, 'seed'), {
       recursive: true,
@@ -55,6 +55,6 @@ export async function makeSeed(out: string, scratch: string, at: string): Promis
     });
     return live.composition;
   } finally {
-    desk.close();
+    releaseStore.close();
   }
 }

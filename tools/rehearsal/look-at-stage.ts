@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Looked, Stage } from '../../libs/federation/src/release/index.ts';
 import { BROWSER_FLAGS, presentBrowser } from '../present-browser.ts';
-import { nameless } from './nameless.ts';
+import { normalizeFlaw } from './nameless.ts';
 import { watchPage } from './page-watch.ts';
 
 /** Number of pages open in parallel. */
@@ -88,9 +88,9 @@ async function firstFlawed(
 
 /** A flaw that occurs twice on a page, and not on the live one. */
 async function newFlaw(stage: Stage, { path, flaws }: Seen, lookAlone: Look): Promise<string | undefined> {
-  const again = (await lookAlone(stage.candidate, path)).flaws.map(nameless);
-  const old = stage.live ? (await lookAlone(stage.live, path)).flaws.map(nameless) : [];
-  return flaws.find((flaw) => again.includes(nameless(flaw)) && !old.includes(nameless(flaw)));
+  const again = (await lookAlone(stage.candidate, path)).flaws.map(normalizeFlaw);
+  const old = stage.live ? (await lookAlone(stage.live, path)).flaws.map(normalizeFlaw) : [];
+  return flaws.find((flaw) => again.includes(normalizeFlaw(flaw)) && !old.includes(normalizeFlaw(flaw)));
 }
 
 /**

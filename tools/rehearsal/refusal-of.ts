@@ -7,7 +7,7 @@ import {
 } from '../../libs/federation/src/release/index.ts';
 import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
 import { missingVendors } from '../release/team-settings.ts';
-import { dataDir, deskIn, storeIn } from '../shop.ts';
+import { dataDir, releaseStoreIn, storeIn } from '../shop.ts';
 import { rehearsalBundle } from './rehearsal-bundle.ts';
 
 /** Options of a rehearsal: listeners, target channel, versions released together, and the browser check. */
@@ -35,15 +35,15 @@ export async function refusalOf(
   dir = dataDir,
   { needsPages = false, ...rehearsing }: Rehearsing = {},
 ): Promise<string | undefined> {
-  const desk = deskIn(dir);
-  const out = await quarantineSentence(desk, name, version);
+  const releaseStore = releaseStoreIn(dir);
+  const out = await quarantineSentence(releaseStore, name, version);
   if (out) return out;
   let passed: Passed | undefined;
-  const bundle = await rehearsalBundle(desk, rehearsing.channel);
+  const bundle = await rehearsalBundle(releaseStore, rehearsing.channel);
   const env = { DEMO_VENDORS: '1', ...storeIn(dir), ...(IS_PACKED && vendorsElsewhere()) };
   const onPassed = (found: Passed) => void (passed = found);
   const refused = await rehearse({ bundle, name, version, ...rehearsing, onPassed, env });
   if (needsPages && passed?.pages.length === 0) return UNSEEN;
-  if (passed) await keepRehearsal(desk, `${name}@${version}`, passed);
+  if (passed) await keepRehearsal(releaseStore, `${name}@${version}`, passed);
   return refused;
 }

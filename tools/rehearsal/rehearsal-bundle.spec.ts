@@ -9,12 +9,12 @@ const folder = publishedFolder();
 const built = builtShells();
 const cli = () => join(folder.dir, 'node_modules/@weefsel/cli');
 const bundleFor = (channel?: string) =>
-  rehearsalBundle(folder.desk, channel, true, join(cli(), 'shell-builds'));
+  rehearsalBundle(folder.releaseStore, channel, true, join(cli(), 'shell-builds'));
 
 async function live(channel?: string, needs: Record<string, string> = {}): Promise<string> {
   const { buildDir } = await built(channel ?? 'live', { needs });
-  const build = await publishShell(buildDir, folder.desk.files);
-  await switchAll(folder.desk, { shell: build }, { ...(channel && { channel }) });
+  const build = await publishShell(buildDir, folder.releaseStore.files);
+  await switchAll(folder.releaseStore, { shell: build }, { ...(channel && { channel }) });
   return build;
 }
 

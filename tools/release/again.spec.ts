@@ -1,5 +1,5 @@
 import { fromAny } from '@total-typescript/shoehorn';
-import { again } from './again.ts';
+import { repeatOutput } from './again.ts';
 
 test.each([
   [true, ['\u001b[H\u001b[2J\u001b[3Jone', '\u001b[H\u001b[2J\u001b[3Jtwo']],
@@ -14,6 +14,6 @@ test.each([
     if (words.length === 0) stop.abort();
     return word;
   };
-  await again(say, fromAny(out), { signal: stop.signal, pauseMs: 0 });
+  await repeatOutput(say, fromAny(out), { signal: stop.signal, pauseMs: 0 });
   expect(heard).toEqual(said);
 });

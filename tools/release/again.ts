@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const CLEAR = '\u001b[H\u001b[2J\u001b[3J';
 
 /** Prints an output repeatedly, until aborted. A terminal shows only the latest; other streams get changes only. */
-export async function again(
+export async function repeatOutput(
   say: () => Promise<string>,
   out: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stdout,
   { signal, pauseMs = 2000 }: { signal?: AbortSignal; pauseMs?: number } = {},

@@ -3,13 +3,13 @@ import {
   liveSentence,
   readCurrent,
   RefusedRelease,
-  type Desk,
+  type ReleaseStore,
 } from '../../libs/federation/src/release/index.ts';
 import { refusalOf, type Rehearsing } from '../rehearsal/refusal-of.ts';
 
 /** Rehearses a published version, unless its channel already points to it. Throws a RefusedRelease. */
 export async function approve(
-  desk: Desk,
+  releaseStore: ReleaseStore,
   name: string,
   version: string,
   dir: string,
@@ -17,7 +17,7 @@ export async function approve(
 ): Promise<void> {
   const { channel = LIVE } = rehearsing;
   // A damaged document counts as no live version.
-  const current = await readCurrent(desk, channel).catch((error: unknown) => {
+  const current = await readCurrent(releaseStore, channel).catch((error: unknown) => {
     if (error instanceof DamagedDocument) return undefined;
     throw error;
   });

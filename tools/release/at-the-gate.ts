@@ -5,7 +5,7 @@ import {
   readCurrent,
   RefusedRelease,
   withReleased,
-  type Desk,
+  type ReleaseStore,
   type Purpose,
 } from '../../libs/federation/src/release/index.ts';
 import { folderFiles } from '../../libs/federation/src/store/index.ts';
@@ -15,7 +15,7 @@ import { whyOf, type Options } from './options.ts';
 import { shellOf } from './shell-of.ts';
 
 /** Purpose of a move, without the name of its command. */
-export type Way = Omit<Purpose, 'what'>;
+export type SwitchPurpose = Omit<Purpose, 'what'>;
 
 const pairs = folderFiles(resolve(ROOT, 'node_modules/.cache/weefsel/compiled-pairs'));
 
@@ -31,13 +31,13 @@ const compiler = rememberedCompiler({
 
 /** Purpose of a move: reason, channel and gate. */
 export async function purposeOf(
-  desk: Desk,
+  releaseStore: ReleaseStore,
   options: Options,
   rules: Pick<GateOptions, 'mayGo' | 'compiles'> = { mayGo: options.without },
-): Promise<Way> {
+): Promise<SwitchPurpose> {
   const gate = openGate({
-    files: desk.files,
-    shell: await shellOf(desk, options.channel),
+    files: releaseStore.files,
+    shell: await shellOf(releaseStore, options.channel),
     compiler,
     ...rules,
   });
@@ -47,22 +47,22 @@ export async function purposeOf(
 
 /** Reason why a version of a remote does not fit the channel's current composition; undefined when it fits. */
 export async function misfitOf(
-  desk: Desk,
-  { channel, gate }: Way,
+  releaseStore: ReleaseStore,
+  { channel, gate }: SwitchPurpose,
   name: string,
   version: string,
 ): Promise<string | undefined> {
-  const current = (await readCurrent(desk, channel))?.composition;
-  const release = await publishedRelease(desk, name, version);
+  const current = (await readCurrent(releaseStore, channel))?.composition;
+  const release = await publishedRelease(releaseStore, name, version);
   const next = withReleased(current ?? { remotes: {} }, name, release);
   const reasons = await gate?.(next, current);
   return reasons?.join(' ') || undefined;
 }
 
 /** Throws a RefusedRelease when the locally built shell does not fit the channel's composition. */
-export async function requireFit(desk: Desk, options: Options): Promise<void> {
-  const current = await readCurrent(desk, options.channel);
-  const gate = openGate({ files: desk.files, shell: await builtShell(), mayGo: 'any', compiler });
+export async function requireFit(releaseStore: ReleaseStore, options: Options): Promise<void> {
+  const current = await readCurrent(releaseStore, options.channel);
+  const gate = openGate({ files: releaseStore.files, shell: await builtShell(), mayGo: 'any', compiler });
   const { remotes } = current?.composition ?? { remotes: {} };
   const reasons = await gate({ remotes }, undefined);
   if (reasons.length > 0) throw new RefusedRelease(`Do not start the built shell. ${reasons.join(' ')}`);

@@ -17,7 +17,7 @@ import { shellToTry } from './shell-to-try.ts';
 const folder = publishedFolder();
 const built = builtShells();
 const publishedShell = async (...[mark, said]: Parameters<typeof built>) =>
-  publishShell((await built(mark, said)).buildDir, folder.desk.files);
+  publishShell((await built(mark, said)).buildDir, folder.releaseStore.files);
 
 beforeEach(async () => {
   for (const name of ['mf-search', 'mf-content'])
@@ -25,12 +25,12 @@ beforeEach(async () => {
 });
 
 test('releases since a good composition are listed in order, sets by name and rollbacks as they came', async () => {
-  const good = await switchAll(folder.desk, { 'mf-search': 'a', 'mf-content': 'a' });
-  await switchTo(folder.desk, 'mf-search', 'b');
-  await setRedirects(folder.desk, { '/a': { to: '/b' } });
-  await switchAll(folder.desk, { 'mf-search': 'c', 'mf-content': 'b' });
-  await rollback(folder.desk, 'mf-search');
-  expect(await releasedSince(folder.desk, good.now.id)).toEqual({
+  const good = await switchAll(folder.releaseStore, { 'mf-search': 'a', 'mf-content': 'a' });
+  await switchTo(folder.releaseStore, 'mf-search', 'b');
+  await setRedirects(folder.releaseStore, { '/a': { to: '/b' } });
+  await switchAll(folder.releaseStore, { 'mf-search': 'c', 'mf-content': 'b' });
+  await rollback(folder.releaseStore, 'mf-search');
+  expect(await releasedSince(folder.releaseStore, good.now.id)).toEqual({
     first: { 'mf-search': 'a', 'mf-content': 'a' },
     releases: [
       { remote: 'mf-search', before: 'a', after: 'b' },
@@ -42,11 +42,11 @@ test('releases since a good composition are listed in order, sets by name and ro
 });
 
 test('a composition that a rollback left is a good one too: the rollback counts as a release', async () => {
-  const first = await switchAll(folder.desk, { 'mf-search': 'a', 'mf-content': 'a' });
-  const left = await switchTo(folder.desk, 'mf-search', 'b');
-  await rollbackAll(folder.desk, first.now.id);
-  await switchTo(folder.desk, 'mf-content', 'b');
-  expect(await releasedSince(folder.desk, left.now.id.slice(0, 12))).toEqual({
+  const first = await switchAll(folder.releaseStore, { 'mf-search': 'a', 'mf-content': 'a' });
+  const left = await switchTo(folder.releaseStore, 'mf-search', 'b');
+  await rollbackAll(folder.releaseStore, first.now.id);
+  await switchTo(folder.releaseStore, 'mf-content', 'b');
+  expect(await releasedSince(folder.releaseStore, left.now.id.slice(0, 12))).toEqual({
     first: { 'mf-search': 'b', 'mf-content': 'a' },
     releases: [
       { remote: 'mf-search', before: 'b', after: 'a' },
@@ -56,39 +56,42 @@ test('a composition that a rollback left is a good one too: the rollback counts 
 });
 
 test('a composition that was never live is rejected', async () => {
-  await switchTo(folder.desk, 'mf-search', 'a');
-  await expect(releasedSince(folder.desk, '0123456789abcdef')).rejects.toThrow(
+  await switchTo(folder.releaseStore, 'mf-search', 'a');
+  await expect(releasedSince(folder.releaseStore, '0123456789abcdef')).rejects.toThrow(
     'live did not point to "0123456789abcdef" lately',
   );
 });
 
 test('builds of the shell are releases too; a composition without one keeps the build before it', async () => {
   const [one, two] = [await publishedShell('aaaa'), await publishedShell('bbbb')];
-  const good = await switchAll(folder.desk, { 'mf-search': 'a' });
-  const withoutShell = await switchTo(folder.desk, 'mf-search', 'b');
-  await rollbackAll(folder.desk);
-  await switchAll(folder.desk, { shell: one, 'mf-search': 'c' });
-  await rollbackAll(folder.desk, withoutShell.now.id);
-  const last = await switchTo(folder.desk, 'shell', two);
-  expect((await releasedSince(folder.desk, good.now.id)).releases).toEqual([
+  const good = await switchAll(folder.releaseStore, { 'mf-search': 'a' });
+  const withoutShell = await switchTo(folder.releaseStore, 'mf-search', 'b');
+  await rollbackAll(folder.releaseStore);
+  await switchAll(folder.releaseStore, { shell: one, 'mf-search': 'c' });
+  await rollbackAll(folder.releaseStore, withoutShell.now.id);
+  const last = await switchTo(folder.releaseStore, 'shell', two);
+  expect((await releasedSince(folder.releaseStore, good.now.id)).releases).toEqual([
     { remote: 'shell', before: undefined, after: one },
     { remote: 'mf-search', before: 'a', after: 'c' },
     { remote: 'mf-search', before: 'c', after: 'b' },
     { remote: 'shell', before: one, after: two },
   ]);
-  await switchTo(folder.desk, 'mf-search', 'c');
-  expect((await releasedSince(folder.desk, last.now.id)).first).toEqual({ 'mf-search': 'b', shell: two });
+  await switchTo(folder.releaseStore, 'mf-search', 'c');
+  expect((await releasedSince(folder.releaseStore, last.now.id)).first).toEqual({
+    'mf-search': 'b',
+    shell: two,
+  });
 });
 
 test('a trial runs the named build from the store, else the one of this workspace', async () => {
   const dir = join(folder.dir, 'shell-builds');
-  const { bundle, env } = await shellToTry(folder.desk, await publishedShell('aaaa'), dir);
+  const { bundle, env } = await shellToTry(folder.releaseStore, await publishedShell('aaaa'), dir);
   expect(await readFile(bundle, 'utf8')).toBe('server aaaa');
   expect(bundle).toBe(join(env.SHELL_BUILD_DIR ?? '', 'server/main.cjs'));
-  expect(await shellToTry(folder.desk, undefined, dir)).toEqual({
+  expect(await shellToTry(folder.releaseStore, undefined, dir)).toEqual({
     bundle: 'dist/apps/shell/production/server/main.cjs',
     env: {},
   });
   const unfit = await publishedShell('bbbb', { needs: { react: '0.1.0' } });
-  await expect(shellToTry(folder.desk, unfit, dir)).rejects.toThrow(CannotRun);
+  await expect(shellToTry(folder.releaseStore, unfit, dir)).rejects.toThrow(CannotRun);
 });

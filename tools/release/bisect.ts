@@ -17,10 +17,10 @@ import {
   findComposition,
   releaseFolder,
   switchAll,
-  type Desk,
+  type ReleaseStore,
 } from '../../libs/federation/src/release/index.ts';
-import { deskIn, PlainProblem, requireFreePort, runServer } from '../shop.ts';
-import { inFull, SEARCHED } from './in-full.ts';
+import { releaseStoreIn, PlainProblem, requireFreePort, runServer } from '../shop.ts';
+import { completeId, SEARCHED } from './in-full.ts';
 import { shellToTry } from './shell-to-try.ts';
 
 /** Releases between two compositions, in order. */
@@ -47,13 +47,13 @@ function stepsTo(now: Composition, before: Composition, stood: Versions): Releas
  * Compositions from a good one to the current one, in order. One that a rollback left is found in the history.
  * Throws a PlainProblem for one that was never live.
  */
-async function idsSince({ files, pointers }: Desk, good: string): Promise<string[]> {
+async function idsSince({ files, pointers }: ReleaseStore, good: string): Promise<string[]> {
   const channel = await readChannel(pointers, LIVE);
   const events = channel ? await readHistory(files, SEARCHED) : [];
   const moves = events.filter((event) => event.channel === LIVE && event.from !== event.to);
   const earlier = moves.flatMap(({ from, to }) => [to, from]).filter((id) => id !== undefined);
   const previous = channel?.previous ?? [];
-  const id = inFull(good, [...previous, ...earlier]);
+  const id = completeId(good, [...previous, ...earlier]);
   const path = previous.includes(id) ? previous : earlier;
   const at = path.indexOf(id);
   if (!channel || at < 0)
@@ -67,9 +67,9 @@ async function idsSince({ files, pointers }: Desk, good: string): Promise<string
 /**
  * Releases of the live channel since a composition that it once pointed to. Throws a PlainProblem for any other one.
  */
-export async function releasedSince(desk: Desk, good: string): Promise<Released> {
-  const ids = await idsSince(desk, good);
-  const compositions = await Promise.all(ids.map((id) => findComposition(desk, id)));
+export async function releasedSince(releaseStore: ReleaseStore, good: string): Promise<Released> {
+  const ids = await idsSince(releaseStore, good);
+  const compositions = await Promise.all(ids.map((id) => findComposition(releaseStore, id)));
   const [begun] = compositions;
   const first = begun ? versionsOf(begun) : {};
   let stood = first;
@@ -83,7 +83,7 @@ export async function releasedSince(desk: Desk, good: string): Promise<Released>
 }
 
 /** Copies the files of versions from one store into another. */
-async function copyReleases(from: Desk, to: Desk, versions: Versions): Promise<void> {
+async function copyReleases(from: ReleaseStore, to: ReleaseStore, versions: Versions): Promise<void> {
   for (const [name, version] of Object.entries(versions)) {
     for (const { path } of await from.files.list(`${releaseFolder(name, version)}/`)) {
       const content = await from.files.read(path);
@@ -110,10 +110,15 @@ const endOf = (command: string, env: Record<string, string>): Promise<number> =>
  * Runs a separate shell with these versions, and with the given build of the shell. Then runs a command with its
  * address in `SHOP_URL`. Exit code 0 is good, 125 cannot be tested.
  */
-export async function tryVersions(desk: Desk, versions: Versions, command: string, port: number) {
+export async function tryVersions(
+  releaseStore: ReleaseStore,
+  versions: Versions,
+  command: string,
+  port: number,
+) {
   await requireFreePort(port);
   const { [SHELL]: build, ...remotes } = versions;
-  const shell = await shellToTry(desk, build).catch((error: unknown) => {
+  const shell = await shellToTry(releaseStore, build).catch((error: unknown) => {
     if (!(error instanceof CannotRun)) throw error;
     process.stderr.write(`The shell@${build} cannot be tried here. ${error.message}\n`);
     return undefined;
@@ -121,8 +126,8 @@ export async function tryVersions(desk: Desk, versions: Versions, command: strin
   if (!shell) return 'skip' as const;
   const dataDir = await mkdtemp(join(tmpdir(), 'weefsel-bisect-'));
   try {
-    const own = deskIn(dataDir);
-    await copyReleases(desk, own, remotes);
+    const own = releaseStoreIn(dataDir);
+    await copyReleases(releaseStore, own, remotes);
     await switchAll(own, remotes);
     const server = await runServer(shell.bundle, {
       ...shell.env,

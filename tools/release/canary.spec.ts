@@ -8,7 +8,7 @@ import {
   revoke,
   startCanary,
   switchAll,
-  type Desk,
+  type ReleaseStore,
 } from '../../libs/federation/src/release/index.ts';
 import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -27,7 +27,7 @@ const server = createServer(({ headers }, answer) => {
 let at: string;
 const dir = mkdtempSync(join(tmpdir(), 'weefsel-canary-'));
 const pointers = folderPointers(dir);
-const publishedDesk = publishedFolder();
+const publishedStore = publishedFolder();
 
 beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -49,9 +49,14 @@ test('the counts of an ended process are kept, and those of another one are adde
     waitSeconds: 0,
   };
   await moveCanary(pointers, canary, undefined);
-  const desk = fromPartial<Desk>({ pointers, files: { read: async () => undefined } });
+  const releaseStore = fromPartial<ReleaseStore>({ pointers, files: { read: async () => undefined } });
   const said: string[] = [];
-  const { look } = canaryWatch({ desk, servers: [at], secret: () => 't', say: (line) => said.push(line) });
+  const { look } = canaryWatch({
+    releaseStore,
+    servers: [at],
+    secret: () => 't',
+    say: (line) => said.push(line),
+  });
   const counted = (process: string) => {
     const counts = new VisitCounts(process);
     // A block that is still open at the second look.
@@ -66,7 +71,7 @@ test('the counts of an ended process are kept, and those of another one are adde
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 120_000);
   await look();
   jest.restoreAllMocks();
-  const now = await canaryNow(desk);
+  const now = await canaryNow(releaseStore);
   expect(now).toMatchObject({
     verdict: 'wait',
     because: 'The canary has seen 2 of 500 sessions at 5 %.',
@@ -76,10 +81,10 @@ test('the counts of an ended process are kept, and those of another one are adde
 });
 
 test('without an answer of a server nothing is decided, and the reason is reported', async () => {
-  const desk = fromPartial<Desk>({ pointers });
+  const releaseStore = fromPartial<ReleaseStore>({ pointers });
   const said: string[] = [];
   const watch = canaryWatch({
-    desk,
+    releaseStore,
     servers: ['http://127.0.0.1:1'],
     secret: () => 't',
     say: (line) => said.push(line),
@@ -90,17 +95,17 @@ test('without an answer of a server nothing is decided, and the reason is report
 });
 
 test('a key of other remotes decides nothing about a canary, and asks no server', async () => {
-  const { desk } = publishedDesk;
+  const { releaseStore } = publishedStore;
   for (const [name, version] of [
     ['mf-search', 'one'],
     ['mf-search', 'two'],
   ] as const)
-    await publishedDesk.put(name, version);
-  await switchAll(desk, { 'mf-search': 'one' });
-  await startCanary(desk, { 'mf-search': 'two' }, { percent: 5 });
+    await publishedStore.put(name, version);
+  await switchAll(releaseStore, { 'mf-search': 'one' });
+  await startCanary(releaseStore, { 'mf-search': 'two' }, { percent: 5 });
   const secret = jest.fn(async () => 't');
   const watchOf = (remotes: string[]) =>
-    canaryWatch({ desk, servers: [at], secret, remotes, say: () => undefined });
+    canaryWatch({ releaseStore, servers: [at], secret, remotes, say: () => undefined });
   expect(await watchOf(['mf-stores']).look()).toEqual({
     did: 'nothing',
     because: 'The canary changes mf-search, and this key decides about mf-stores only.',
@@ -112,14 +117,14 @@ test('a key of other remotes decides nothing about a canary, and asks no server'
 
 test('a watch ends when its key is revoked', async () => {
   const until = new Date(Date.now() + 86_400_000).toISOString();
-  const { grant, privateKey } = await admit(publishedDesk.desk, { remotes: ['mf-search'], until });
-  const key = await signingKey(publishedDesk.dir, privateKey);
-  const desk = { ...publishedDesk.desk, key: async () => key };
+  const { grant, privateKey } = await admit(publishedStore.releaseStore, { remotes: ['mf-search'], until });
+  const key = await signingKey(publishedStore.dir, privateKey);
+  const releaseStore = { ...publishedStore.releaseStore, key: async () => key };
   const watch = canaryWatch({
-    ...{ desk, servers: [at], secret: () => 't', say: () => undefined },
+    ...{ releaseStore, servers: [at], secret: () => 't', say: () => undefined },
     remotes: ['mf-search'],
   });
-  await revoke(publishedDesk.desk, grant.id);
+  await revoke(publishedStore.releaseStore, grant.id);
   await expect(watch.follow(AbortSignal.timeout(10_000))).rejects.toThrow(
     `The key ${grant.id} was revoked by Anna on`,
   );

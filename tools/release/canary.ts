@@ -7,7 +7,7 @@ import {
   lookAtCanary,
   scopeOf,
   type CanaryLook,
-  type Desk,
+  type ReleaseStore,
 } from '../../libs/federation/src/release/index.ts';
 import { askVisits } from './counts.ts';
 
@@ -18,7 +18,7 @@ const PAUSE_MS = 2000;
 export const COUNTED = `A visit is the first page of a browser since the canary began; it needs no consent, and bots do not count. Each step takes ${CANARY_RULES.sessionsPerStep} visits of the canary at least.`;
 
 export interface Watch {
-  desk: Desk;
+  releaseStore: ReleaseStore;
   /** Addresses of all servers with shoppers. */
   servers: readonly string[];
   /** Secret for the counts of a server. */
@@ -29,7 +29,7 @@ export interface Watch {
 }
 
 /** Decides about canaries by the counts of all servers, until aborted. Keeps the counts of servers that have ended. */
-export function canaryWatch({ desk, servers, secret, remotes, say }: Watch) {
+export function canaryWatch({ releaseStore, servers, secret, remotes, say }: Watch) {
   const known = new Map<string, VisitSnapshot>();
   const said = new Map<string, string>();
   /** Prints a line about a server, or about the canary, unless it was the last one about it. */
@@ -39,8 +39,10 @@ export function canaryWatch({ desk, servers, secret, remotes, say }: Watch) {
   };
   /** Remotes of the canary beyond the key's. */
   const othersIn = async (): Promise<string[]> => {
-    const canary = remotes && (await readCanary(desk.pointers));
-    return canary ? (await canaryRemotes(desk, canary)).filter((name) => !remotes.includes(name)) : [];
+    const canary = remotes && (await readCanary(releaseStore.pointers));
+    return canary
+      ? (await canaryRemotes(releaseStore, canary)).filter((name) => !remotes.includes(name))
+      : [];
   };
   const look = async (): Promise<CanaryLook> => {
     const others = await othersIn();
@@ -58,7 +60,7 @@ export function canaryWatch({ desk, servers, secret, remotes, say }: Watch) {
     // Without counts, a block would close without visits.
     if (!asked.some(({ status }) => status === 'fulfilled'))
       return { did: 'nothing', because: 'No server says what it counted.' };
-    return lookAtCanary(desk, sumVisits([...known.values()]));
+    return lookAtCanary(releaseStore, sumVisits([...known.values()]));
   };
   return {
     look,
@@ -67,8 +69,8 @@ export function canaryWatch({ desk, servers, secret, remotes, say }: Watch) {
         try {
           // Requests counts only while there is a canary.
           // Ends for a key that was revoked or has expired since.
-          if (remotes) await scopeOf(desk);
-          const { did, because } = (await readCanary(desk.pointers))
+          if (remotes) await scopeOf(releaseStore);
+          const { did, because } = (await readCanary(releaseStore.pointers))
             ? await look()
             : { did: 'nothing', because: 'There is no canary.' };
           sayOnce('canary', did === 'nothing' ? because : `The canary was ${did}. ${because}`);

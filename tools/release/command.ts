@@ -1,4 +1,4 @@
-import type { Desk } from '../../libs/federation/src/release/index.ts';
+import type { ReleaseStore } from '../../libs/federation/src/release/index.ts';
 import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
 import { unknownRemote } from '../flags.ts';
 import { originOf, PlainProblem } from '../shop.ts';
@@ -12,13 +12,13 @@ export interface Outcome {
   hasFault?: boolean;
 }
 
-export type Command = (desk: Desk, options: Options) => Promise<Outcome>;
+export type Command = (releaseStore: ReleaseStore, options: Options) => Promise<Outcome>;
 
 /** A command whose module is loaded when it runs: some need a compiler or a browser. */
 export const loaded =
   (load: () => Promise<Command>): Command =>
-  async (desk, options) =>
-    (await load())(desk, options);
+  async (releaseStore, options) =>
+    (await load())(releaseStore, options);
 
 /** Address of the shell: the given one, else the local one. Without a workspace, the shop's own. Throws a PlainProblem. */
 export function SHOP({ shop }: Pick<Options, 'shop'>): string {

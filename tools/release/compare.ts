@@ -7,25 +7,25 @@ import {
   manifestOverview,
   readCurrent,
   releaseFolder,
-  type Desk,
+  type ReleaseStore,
   type Named,
 } from '../../libs/federation/src/release/index.ts';
 import { PlainProblem } from '../shop.ts';
-import { compositionInFull } from './in-full.ts';
+import { completeCompositionId } from './in-full.ts';
 
 /** Finds a composition by its id, or by a channel. Throws a PlainProblem for an unknown channel. */
-export async function findNamed(desk: Desk, name: string): Promise<Named> {
-  const id = await compositionInFull(desk, LIVE, name);
+export async function findNamed(releaseStore: ReleaseStore, name: string): Promise<Named> {
+  const id = await completeCompositionId(releaseStore, LIVE, name);
   const found = /^[0-9a-f]{16}$/.test(id)
-    ? { id, composition: await findComposition(desk, id) }
-    : await readCurrent(desk, name);
+    ? { id, composition: await findComposition(releaseStore, id) }
+    : await readCurrent(releaseStore, name);
   if (!found) throw new PlainProblem(`There is no channel ${name}, and no composition that begins like it.`);
   return found;
 }
 
 /** Manifest of a remote in a composition; undefined when it is not part of it. */
 export async function manifestOf(
-  { files }: Pick<Desk, 'files'>,
+  { files }: Pick<ReleaseStore, 'files'>,
   { composition }: Named,
   name: string,
 ): Promise<RemoteManifest | undefined> {
@@ -36,13 +36,16 @@ export async function manifestOf(
 
 /** Differences of each remote whose version changed between two compositions. */
 export async function compareRemotes(
-  desk: Desk,
+  releaseStore: ReleaseStore,
   before: Named,
   now: Named,
 ): Promise<Record<string, string[]>> {
   const found = await Promise.all(
     changedRemotes(before.composition, now.composition).map(async (name) => {
-      const [old, recent] = [await manifestOf(desk, before, name), await manifestOf(desk, now, name)];
+      const [old, recent] = [
+        await manifestOf(releaseStore, before, name),
+        await manifestOf(releaseStore, now, name),
+      ];
       return [
         name,
         old && recent ? manifestDifferences(old, recent) : manifestOverview(old, recent),

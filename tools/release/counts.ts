@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { visitSnapshot, type VisitSnapshot } from '../../libs/federation/src/canary/index.ts';
 import { writeCountsPass } from '../../libs/federation/src/composition/index.ts';
-import { keysDir, readPlatformToken, type Desk } from '../../libs/federation/src/release/index.ts';
+import { keysDir, readPlatformToken, type ReleaseStore } from '../../libs/federation/src/release/index.ts';
 
 /** Timeout of a request for counts, in ms. */
 const TIMEOUT_MS = 3000;
@@ -54,7 +54,7 @@ export async function askFaults(server: string, token: string): Promise<Faults> 
 
 /** Secret for a server's counts: the token, else a pass of the release key. Throws a NoKey without both. */
 export const countsSecret =
-  (dir: string, { key }: Pick<Desk, 'key'>) =>
+  (dir: string, { key }: Pick<ReleaseStore, 'key'>) =>
   async (): Promise<string> =>
     tokenIn(dir) || writeCountsPass(await key());
 

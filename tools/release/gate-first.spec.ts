@@ -24,7 +24,7 @@ const built = builtShells();
 const NOBODY = ['--shop', 'http://127.0.0.1:1'];
 /** Manifest fields that fit the shell. */
 const FITTING = { shared: {}, contract: '1.0', bundled: [] };
-const live = async () => (await readCurrent(folder.desk))?.composition.remotes['mf-search']?.version;
+const live = async () => (await readCurrent(folder.releaseStore))?.composition.remotes['mf-search']?.version;
 
 /** A build of mf-search with some pages. */
 async function build(pages: readonly string[]): Promise<{ name: string; distDir: string }> {
@@ -61,13 +61,13 @@ beforeEach(async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { buildDir } = await built('aaaa');
   await folder.put('mf-search', 'aaa');
-  const shell = await publishShell(buildDir, folder.desk.files);
-  await switchAll(folder.desk, { shell, 'mf-search': 'aaa' });
+  const shell = await publishShell(buildDir, folder.releaseStore.files);
+  await switchAll(folder.releaseStore, { shell, 'mf-search': 'aaa' });
 });
 afterEach(() => jest.restoreAllMocks());
 
 test('a dropped page is refused before anything is rehearsed', async () => {
-  const releasing = releaseBuilt(folder.desk, readOptions(NOBODY), [await build(['search'])]);
+  const releasing = releaseBuilt(folder.releaseStore, readOptions(NOBODY), [await build(['search'])]);
   await expect(releasing).rejects.toThrow(
     /has no page listing, which mf-search@aaa shows to shoppers.*Nothing was changed\.$/,
   );
@@ -77,43 +77,45 @@ test('a dropped page is refused before anything is rehearsed', async () => {
 
 test('a dropped page is refused while lint still runs', async () => {
   const checks = { done: new Promise<void>(() => undefined), stop: () => undefined };
-  const releasing = releaseBuilt(folder.desk, readOptions(NOBODY), [await build(['search'])], { checks });
+  const releasing = releaseBuilt(folder.releaseStore, readOptions(NOBODY), [await build(['search'])], {
+    checks,
+  });
   await expect(releasing).rejects.toThrow('has no page listing');
 });
 
 test('a failure of lint refuses a build that passes the gate', async () => {
-  const before = await folder.desk.files.list('remotes/mf-search/');
+  const before = await folder.releaseStore.files.list('remotes/mf-search/');
   const checks = { done: Promise.reject(new RefusedRelease('Its lint failed.')), stop: () => undefined };
   const fitting = await build(['listing', 'search']);
-  const releasing = releaseBuilt(folder.desk, readOptions(NOBODY), [fitting], { checks });
+  const releasing = releaseBuilt(folder.releaseStore, readOptions(NOBODY), [fitting], { checks });
   await expect(releasing).rejects.toThrow('Its lint failed.');
   expect(rehearsed).not.toHaveBeenCalled();
   expect(await live()).toBe('aaa');
-  expect(await folder.desk.files.list('remotes/mf-search/')).toEqual(before);
+  expect(await folder.releaseStore.files.list('remotes/mf-search/')).toEqual(before);
 });
 
 test('a build that passes the gate is rehearsed, and released', async () => {
-  await releaseBuilt(folder.desk, readOptions(NOBODY), [await build(['listing', 'search'])]);
+  await releaseBuilt(folder.releaseStore, readOptions(NOBODY), [await build(['listing', 'search'])]);
   expect(rehearsed).toHaveBeenCalledTimes(1);
   expect(await live()).not.toBe('aaa');
 });
 
 test('an unchanged build ends the release at once, and the checks', async () => {
   const same = await build(['listing', 'search']);
-  await releaseBuilt(folder.desk, readOptions(NOBODY), [same]);
-  const id = (await readCurrent(folder.desk))?.id;
+  await releaseBuilt(folder.releaseStore, readOptions(NOBODY), [same]);
+  const id = (await readCurrent(folder.releaseStore))?.id;
   const checks = { done: new Promise<void>(() => undefined), stop: jest.fn() };
-  const { text } = await releaseBuilt(folder.desk, readOptions(NOBODY), [same], { checks });
+  const { text } = await releaseBuilt(folder.releaseStore, readOptions(NOBODY), [same], { checks });
   expect(text).toContain('Nothing was changed: it was so already.');
   expect(checks.stop).toHaveBeenCalledTimes(1);
   expect(rehearsed).toHaveBeenCalledTimes(1);
-  expect((await readCurrent(folder.desk))?.id).toBe(id);
+  expect((await readCurrent(folder.releaseStore))?.id).toBe(id);
 });
 
 test('a preview that drops a page is not promoted, and not rehearsed for it', async () => {
   await folder.put('mf-search', 'bbb', undefined, { pages: {}, ...FITTING });
-  await switchAll(folder.desk, { 'mf-search': 'bbb' }, { channel: 'preview/winter' });
-  const promoting = promoteCommand(folder.desk, readOptions(['preview/winter', ...NOBODY]));
+  await switchAll(folder.releaseStore, { 'mf-search': 'bbb' }, { channel: 'preview/winter' });
+  const promoting = promoteCommand(folder.releaseStore, readOptions(['preview/winter', ...NOBODY]));
   await expect(promoting).rejects.toThrow('mf-search@bbb has no page listing');
   expect(rehearsed).not.toHaveBeenCalled();
   expect(await live()).toBe('aaa');
@@ -123,7 +125,7 @@ test('Ctrl-C before the release ends the command with a sentence', async () => {
   const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   rehearsed.mockImplementationOnce(async () => void process.emit('SIGINT'));
-  await releaseBuilt(folder.desk, readOptions(NOBODY), [await build(['listing'])]);
+  await releaseBuilt(folder.releaseStore, readOptions(NOBODY), [await build(['listing'])]);
   expect(exit).toHaveBeenCalledWith(130);
   expect(write.mock.calls.flat().join('')).toContain('Stopped: nothing was released.');
   expect(process.listenerCount('SIGINT')).toBe(0);
@@ -131,12 +133,12 @@ test('Ctrl-C before the release ends the command with a sentence', async () => {
 
 test('a second canary is refused before anything is published, and the first goes on', async () => {
   await folder.put('mf-search', 'bbb', undefined, FITTING);
-  const { now } = await startCanary(folder.desk, { 'mf-search': 'bbb' }, { percent: 5 });
-  const before = await folder.desk.files.list('remotes/mf-search/');
+  const { now } = await startCanary(folder.releaseStore, { 'mf-search': 'bbb' }, { percent: 5 });
+  const before = await folder.releaseStore.files.list('remotes/mf-search/');
   const second = readOptions(['--canary', '10', ...NOBODY]);
-  await expect(releaseBuilt(folder.desk, second, [await build(['listing'])])).rejects.toThrow(
+  await expect(releaseBuilt(folder.releaseStore, second, [await build(['listing'])])).rejects.toThrow(
     'Another canary is on. End it first',
   );
-  expect(await folder.desk.files.list('remotes/mf-search/')).toEqual(before);
-  expect((await readCanary(folder.desk.pointers))?.composition).toBe(now.id);
+  expect(await folder.releaseStore.files.list('remotes/mf-search/')).toEqual(before);
+  expect((await readCanary(folder.releaseStore.pointers))?.composition).toBe(now.id);
 });

@@ -37,7 +37,8 @@ const put = (version: string, pages: PageAddresses) =>
     description: { pages, fragments: [], storage: [], events: [] },
   });
 const optionsFor = (...line: string[]) => readOptions(['--shop', shop, ...line], 'publish');
-const hidden = (...line: string[]) => hiddenPages(folder.desk, optionsFor(...line), { 'mf-stores': 'bbb' });
+const hidden = (...line: string[]) =>
+  hiddenPages(folder.releaseStore, optionsFor(...line), { 'mf-stores': 'bbb' });
 
 test('a page that a new page hides is named with its address and the choice', async () => {
   await put('bbb', { map: { paths: ['/nl/winkels/'] }, city: { paths: ['/nl/new/', '/nl/moved/'] } });
@@ -57,7 +58,7 @@ test('a live release that hides a page is refused, unless that page may go', asy
 
 test('a path with parameters hides pages of the sitemap that no live remote has', async () => {
   await put('aaa', { known: { paths: ['/nl/known/'] } });
-  await switchTo(folder.desk, 'mf-stores', 'aaa');
+  await switchTo(folder.releaseStore, 'mf-stores', 'aaa');
   await put('bbb', { known: { paths: ['/nl/known/'] }, place: { paths: ['/nl/:place/', '/nl/x/:y'] } });
   const refused = hidden();
   await expect(refused).rejects.toThrow(
@@ -68,7 +69,7 @@ test('a path with parameters hides pages of the sitemap that no live remote has'
 
 test('paths that a live remote has are not new; for others with parameters the sitemap is read', async () => {
   await put('aaa', { all: { paths: ['/nl/:place/'] } });
-  await switchTo(folder.desk, 'mf-stores', 'aaa');
+  await switchTo(folder.releaseStore, 'mf-stores', 'aaa');
   await put('bbb', { map: { paths: ['/nl/winkels/', '/nl/winkels/:city'] } });
   expect(await hidden()).toEqual([]);
   expect(asked).toEqual(['/sitemap.xml', '/sitemaps/pages-1.xml']);

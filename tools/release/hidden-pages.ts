@@ -4,7 +4,7 @@ import {
   publishedRelease,
   readCurrent,
   RefusedRelease,
-  type Desk,
+  type ReleaseStore,
 } from '../../libs/federation/src/release/index.ts';
 import { SHOP } from './command.ts';
 import type { Options } from './options.ts';
@@ -20,14 +20,17 @@ interface NewPath extends PagePath {
 const hasPlaces = (path: string): boolean => /:|\*$/.test(path);
 
 /** Paths at which versions have a page, and the live remotes have none, and all of those. */
-async function newPaths(desk: Desk, versions: Versions): Promise<{ known: string[]; found: NewPath[] }> {
-  const { remotes = {} } = (await readCurrent(desk))?.composition ?? {};
+async function newPaths(
+  releaseStore: ReleaseStore,
+  versions: Versions,
+): Promise<{ known: string[]; found: NewPath[] }> {
+  const { remotes = {} } = (await readCurrent(releaseStore))?.composition ?? {};
   const known = Object.values(remotes).flatMap(({ pages }) => pathsIn(pages).map(({ path }) => path));
   const found: NewPath[] = [];
   for (const [name, version] of Object.entries(versions)) {
     // Addresses of early versions are unknown.
     if (name === SHELL || (remotes[name] && !remotes[name].pages)) continue;
-    const { pages } = await publishedRelease(desk, name, version);
+    const { pages } = await publishedRelease(releaseStore, name, version);
     for (const { page, path } of pathsIn(pages))
       if (!known.some((pattern) => covers(pattern, path))) found.push({ name, page, path });
   }
@@ -62,10 +65,14 @@ async function listedPaths(shop: string): Promise<string[]> {
  * shop, hence before the release; none when it does not answer.
  * @throws RefusedRelease with them for the live channel, except for paths in `without`
  */
-export async function hiddenPages(desk: Desk, options: Options, versions: Versions): Promise<string[]> {
+export async function hiddenPages(
+  releaseStore: ReleaseStore,
+  options: Options,
+  versions: Versions,
+): Promise<string[]> {
   const { channel, without } = options;
   const hidden: string[] = [];
-  const { known, found } = await newPaths(desk, versions);
+  const { known, found } = await newPaths(releaseStore, versions);
   const shop = found.length > 0 ? SHOP(options) : '';
   let listed: string[] | undefined;
   const hiddenBy = async (path: string): Promise<string[]> => {

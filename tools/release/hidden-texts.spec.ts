@@ -15,8 +15,8 @@ const RETURNS = 'headless.listing.returns';
 async function change(was: Record<string, string>, is: Record<string, string>) {
   await folder.put('mf-search', 'was', undefined, { texts: { nl: was } });
   await folder.put('mf-search', 'is', undefined, { texts: { nl: is } });
-  await switchTo(folder.desk, 'mf-search', 'was');
-  return switchTo(folder.desk, 'mf-search', 'is');
+  await switchTo(folder.releaseStore, 'mf-search', 'was');
+  return switchTo(folder.releaseStore, 'mf-search', 'is');
 }
 
 /** A shop that answers with texts, the last ones from then on. */
@@ -36,7 +36,10 @@ async function shopWith(...answers: unknown[]) {
 async function sentences(shown: unknown[], was: Record<string, string>, is: Record<string, string>) {
   const shop = await shopWith(...shown);
   try {
-    return { found: await hiddenTexts(folder.desk, await change(was, is), shop.url, 0), asked: shop.asked() };
+    return {
+      found: await hiddenTexts(folder.releaseStore, await change(was, is), shop.url, 0),
+      asked: shop.asked(),
+    };
   } finally {
     shop.stop();
   }
@@ -93,11 +96,11 @@ test.each([
 ])('texts of the shell, %s', async (_which, was, count) => {
   const release = async (mark: string, texts: Record<string, string> | undefined) => {
     const { buildDir } = await built(mark, { offer: texts ? { texts } : {} });
-    return switchAll(folder.desk, { shell: await publishShell(buildDir, folder.desk.files) });
+    return switchAll(folder.releaseStore, { shell: await publishShell(buildDir, folder.releaseStore.files) });
   };
   await release('aaaa', was);
   const between = await release('bbbb', { [TITLE]: 'Overzicht' });
   const shop = await shopWith([{ key: TITLE, value: 'Van de redactie' }]);
-  expect(await hiddenTexts(folder.desk, between, shop.url, 0)).toHaveLength(count);
+  expect(await hiddenTexts(folder.releaseStore, between, shop.url, 0)).toHaveLength(count);
   shop.stop();
 });

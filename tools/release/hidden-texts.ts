@@ -1,6 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import { changedParts, type Change, type Desk, type Named } from '../../libs/federation/src/release/index.ts';
+import {
+  changedParts,
+  type Change,
+  type ReleaseStore,
+  type Named,
+} from '../../libs/federation/src/release/index.ts';
 import { SHELL } from '../../libs/federation/src/composition/index.ts';
 import { composedShell } from '../../libs/federation/src/gate/index.ts';
 import { manifestOf } from './compare.ts';
@@ -12,13 +17,13 @@ const shownSchema = v.array(v.object({ key: v.string(), value: v.string() }));
 
 /** Texts of a remote, or the shell, in a composition; none when it is not part of it. Undefined for an older shell. */
 async function textsOf(
-  desk: Pick<Desk, 'files'>,
+  releaseStore: Pick<ReleaseStore, 'files'>,
   named: Named | undefined,
   name: string,
 ): Promise<Texts | undefined> {
   if (!named) return {};
-  if (name === SHELL) return (await composedShell(desk.files, named.composition))?.texts;
-  const { texts = {} } = (await manifestOf(desk, named, name)) ?? {};
+  if (name === SHELL) return (await composedShell(releaseStore.files, named.composition))?.texts;
+  const { texts = {} } = (await manifestOf(releaseStore, named, name)) ?? {};
   return Object.assign({}, ...Object.values(texts)) as Texts;
 }
 
@@ -32,10 +37,13 @@ function formOf(text: string): RegExp {
 }
 
 /** Texts of remotes and the shell that differ between two compositions. */
-async function changedTexts(desk: Pick<Desk, 'files'>, { before, now }: Between): Promise<Texts> {
+async function changedTexts(
+  releaseStore: Pick<ReleaseStore, 'files'>,
+  { before, now }: Between,
+): Promise<Texts> {
   const changed: Record<string, string> = {};
   for (const name of changedParts(before?.composition, now.composition)) {
-    const [was, is] = [await textsOf(desk, before, name), await textsOf(desk, now, name)];
+    const [was, is] = [await textsOf(releaseStore, before, name), await textsOf(releaseStore, now, name)];
     for (const [key, text] of was && is ? Object.entries(is) : [])
       if (was?.[key] !== text) changed[key] = text;
   }
@@ -58,12 +66,12 @@ async function shownInstead(texts: Texts, shop: string) {
  * @param paceMs time before the second question, in which all processes of a shop follow the channel
  */
 export async function hiddenTexts(
-  desk: Pick<Desk, 'files'>,
+  releaseStore: Pick<ReleaseStore, 'files'>,
   between: Between,
   shop: string,
   paceMs = 1500,
 ): Promise<string[]> {
-  const changed = await changedTexts(desk, between);
+  const changed = await changedTexts(releaseStore, between);
   if (Object.keys(changed).length === 0) return [];
   let shown = await shownInstead(changed, shop);
   if (shown?.length !== 0) {

@@ -1,5 +1,5 @@
 import { readChannel, readHistory } from '../../libs/federation/src/composition/index.ts';
-import type { Desk } from '../../libs/federation/src/release/index.ts';
+import type { ReleaseStore } from '../../libs/federation/src/release/index.ts';
 import { PlainProblem } from '../shop.ts';
 
 /** Number of events that are searched for compositions. */
@@ -9,7 +9,7 @@ export const SEARCHED = 200;
  * Completes the beginning of an id by the known ones. An unknown one stays as given, for the command to refuse.
  * @throws PlainProblem when several begin like it
  */
-export function inFull(given: string, known: Iterable<string>): string {
+export function completeId(given: string, known: Iterable<string>): string {
   const all = new Set(known);
   if (all.has(given)) return given;
   const found = [...all].filter((id) => id.startsWith(given));
@@ -21,8 +21,8 @@ export function inFull(given: string, known: Iterable<string>): string {
 const SHORT = /^[0-9a-f]{1,15}$/;
 
 /** Completes the id of a composition by those that a channel and the history name. */
-export async function compositionInFull(
-  { files, pointers }: Pick<Desk, 'files' | 'pointers'>,
+export async function completeCompositionId(
+  { files, pointers }: Pick<ReleaseStore, 'files' | 'pointers'>,
   channel: string,
   given: string,
 ): Promise<string> {
@@ -30,5 +30,5 @@ export async function compositionInFull(
   const found = await readChannel(pointers, channel);
   const events = await readHistory(files, SEARCHED);
   const named = events.flatMap(({ from, to }) => [from, to]).filter((id) => id !== undefined);
-  return inFull(given, [...(found ? [found.composition, ...found.previous] : []), ...named]);
+  return completeId(given, [...(found ? [found.composition, ...found.previous] : []), ...named]);
 }

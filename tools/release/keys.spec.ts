@@ -2,21 +2,26 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newKey } from '../../libs/federation/src/composition';
-import { changeChannel, openDesk, switchAll, type Desk } from '../../libs/federation/src/release';
+import {
+  changeChannel,
+  openReleaseStore,
+  switchAll,
+  type ReleaseStore,
+} from '../../libs/federation/src/release';
 import { keyCommand, withinScope } from './keys';
 import { removeCommand } from './moving';
 import { readOptions } from './options';
 import { preview } from './tending';
 
 let dir: string;
-let desk: Desk;
+let releaseStore: ReleaseStore;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'weefsel-keys-'));
-  desk = openDesk({ DATA_DIR: dir }, { by: 'Anna' });
+  releaseStore = openReleaseStore({ DATA_DIR: dir }, { by: 'Anna' });
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-const key = async (...line: string[]) => (await keyCommand(desk, readOptions(line))).text;
+const key = async (...line: string[]) => (await keyCommand(releaseStore, readOptions(line))).text;
 const remote = (version: string) => ({ version, manifest: 'a'.repeat(64), previous: [] });
 
 test('a key is created for a remote, listed and revoked; its private part is shown once', async () => {
@@ -40,7 +45,7 @@ test('an existing key is granted by its public part, without showing a private o
 
 test('a key for a remote that is not live is noticed, with a near name', async () => {
   const release = { version: 'aaa', manifest: 'a'.repeat(64), previous: [] };
-  await changeChannel(desk, { what: 'test' }, () => ({ remotes: { 'mf-stores': release } }));
+  await changeChannel(releaseStore, { what: 'test' }, () => ({ remotes: { 'mf-stores': release } }));
   expect(await key('mf-stroes')).toContain('\nmf-stroes is not live yet. Did you mean mf-stores?\n');
   expect(await key('mf-stores')).not.toContain('not live');
 });
@@ -64,17 +69,17 @@ test('a removal without a name offers only the remotes of the key', async () => 
     await mkdir(join(folder, name, 'aaa'), { recursive: true });
     await writeFile(join(folder, name, 'aaa/manifest.json'), '{}');
   }
-  await switchAll(desk, versions);
-  const { json } = await keyCommand(desk, readOptions(['mf-stores']));
+  await switchAll(releaseStore, versions);
+  const { json } = await keyCommand(releaseStore, readOptions(['mf-stores']));
   const { privateKey = '' } = json as { privateKey?: string };
-  const team = openDesk({ DATA_DIR: dir, RELEASE_KEY: privateKey }, { by: 'Team' });
+  const team = openReleaseStore({ DATA_DIR: dir, RELEASE_KEY: privateKey }, { by: 'Team' });
   await expect(removeCommand(team, readOptions([]))).rejects.toThrow('Say one or more of: mf-stores.');
 });
 
 test('going back as a whole is within the scope of a key where only its remotes would change', async () => {
-  const { json } = await keyCommand(desk, readOptions(['mf-stores']));
+  const { json } = await keyCommand(releaseStore, readOptions(['mf-stores']));
   const { privateKey = '' } = json as { privateKey?: string };
-  const team = openDesk({ DATA_DIR: dir, RELEASE_KEY: privateKey }, { by: 'Team' });
+  const team = openReleaseStore({ DATA_DIR: dir, RELEASE_KEY: privateKey }, { by: 'Team' });
   const before = { remotes: { 'mf-stores': remote('one'), 'mf-search': remote('one') } };
   const own = { remotes: { ...before.remotes, 'mf-stores': remote('two') } };
   const others = { remotes: { ...before.remotes, 'mf-search': remote('two') } };
@@ -82,17 +87,18 @@ test('going back as a whole is within the scope of a key where only its remotes 
   await expect((await withinScope(team))(others, before)).rejects.toThrow(
     'Your key may change mf-stores only: this would change mf-search too.',
   );
-  expect(await (await withinScope(desk))(others, before)).toEqual([]);
+  expect(await (await withinScope(releaseStore))(others, before)).toEqual([]);
 });
 
 test('a preview link is made with a key of the shop, and refused for a key of some remotes', async () => {
-  const { json } = await keyCommand(desk, readOptions(['mf-stores']));
+  const { json } = await keyCommand(releaseStore, readOptions(['mf-stores']));
   const { privateKey = '' } = json as { privateKey?: string };
-  const team = openDesk({ DATA_DIR: dir, RELEASE_KEY: privateKey }, { by: 'Team' });
-  await switchAll(desk, {}, { channel: 'preview/winter' });
-  const link = async (by: Desk) => (await preview(by, readOptions(['preview/winter'], 'preview'))).text;
+  const team = openReleaseStore({ DATA_DIR: dir, RELEASE_KEY: privateKey }, { by: 'Team' });
+  await switchAll(releaseStore, {}, { channel: 'preview/winter' });
+  const link = async (by: ReleaseStore) =>
+    (await preview(by, readOptions(['preview/winter'], 'preview'))).text;
   await expect(link(team)).rejects.toThrow(
     'Your key may change mf-stores only, and shops accept no preview link of it. Ask those who run the shop for: npx weefsel preview preview/winter',
   );
-  expect(await link(desk)).toContain('/_preview?pass=');
+  expect(await link(releaseStore)).toContain('/_preview?pass=');
 });

@@ -6,14 +6,14 @@ import {
   readGrants,
   revoke,
   scopeOf,
-  type Desk,
+  type ReleaseStore,
   type KnownGrant,
   type Purpose,
 } from '../../libs/federation/src/release/index.ts';
 import { suggestion } from '../flags.ts';
 import { PlainProblem } from '../shop.ts';
 import type { Command } from './command.ts';
-import { inFull } from './in-full.ts';
+import { completeId } from './in-full.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 const REMOTE = /^mf-[a-z\d]+(-[a-z\d]+)*$/;
@@ -37,27 +37,27 @@ const readPublic = async (file: string): Promise<string> =>
   });
 
 /** `key`: lists all grants. `key mf-stores`: grants a key for that remote only. `key revoke <id>`: revokes it. */
-export const keyCommand: Command = async (desk, { words, until, public: file, reason }) => {
+export const keyCommand: Command = async (releaseStore, { words, until, public: file, reason }) => {
   const [what, given] = words;
   if (!what) {
-    const grants = await readGrants(desk);
+    const grants = await readGrants(releaseStore);
     return { text: grants.map(grantLine).join('\n') || 'No key has a grant.', json: grants };
   }
   if (what === 'revoke') {
     if (!given) throw new PlainProblem('Which key? Say key revoke <id>; npx weefsel key names them.');
-    const id = inFull(given, await grantedKeys(desk.files));
-    const revocation = await revoke(desk, id, reason);
+    const id = completeId(given, await grantedKeys(releaseStore.files));
+    const revocation = await revoke(releaseStore, id, reason);
     return { text: `The key ${id} signs nothing any more. What is live stays.`, json: revocation };
   }
   const wrong = words.find((word) => !REMOTE.test(word));
   if (wrong) throw new PlainProblem(`"${wrong}" is no remote: mf-<name>.`);
-  const { grant, privateKey } = await admit(desk, {
+  const { grant, privateKey } = await admit(releaseStore, {
     remotes: words,
     until: endOf(until),
     ...(file && { publicKey: await readPublic(file) }),
     ...(reason && { why: reason }),
   });
-  const known = Object.keys((await readCurrent(desk))?.composition.remotes ?? {});
+  const known = Object.keys((await readCurrent(releaseStore))?.composition.remotes ?? {});
   const unknown = words
     .filter((word) => !known.includes(word))
     .map((word) => `\n${word} is not live yet.${suggestion(word, known)}`);
@@ -69,8 +69,8 @@ export const keyCommand: Command = async (desk, { words, until, public: file, re
 };
 
 /** Limits rollbacks with a scoped key to its own remotes; pointers carry no signature. */
-export async function withinScope(desk: Desk): Promise<NonNullable<Purpose['gate']>> {
-  const scope = await scopeOf(desk);
+export async function withinScope(releaseStore: ReleaseStore): Promise<NonNullable<Purpose['gate']>> {
+  const scope = await scopeOf(releaseStore);
   return async (next, before) => {
     const beyond = scope && before ? beyondScope(scope, before, next) : [];
     if (scope && beyond.length > 0)
@@ -81,9 +81,9 @@ export async function withinScope(desk: Desk): Promise<NonNullable<Purpose['gate
   };
 }
 
-/** Throws a PlainProblem when the desk's key may not change these parts, a GrantRefused when it may change nothing. */
-export async function requireScope(desk: Desk, names: readonly string[]): Promise<void> {
-  const scope = await scopeOf(desk);
+/** Throws a PlainProblem when the author's key may not change these parts, a GrantRefused when it may change nothing. */
+export async function requireScope(releaseStore: ReleaseStore, names: readonly string[]): Promise<void> {
+  const scope = await scopeOf(releaseStore);
   const others = names.filter((name) => scope && !scope.includes(name));
   if (others.length > 0)
     throw new PlainProblem(

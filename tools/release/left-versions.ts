@@ -1,5 +1,5 @@
 import { partOf, readHistory } from '../../libs/federation/src/composition/index.ts';
-import { findComposition, readCurrent, type Desk } from '../../libs/federation/src/release/index.ts';
+import { findComposition, readCurrent, type ReleaseStore } from '../../libs/federation/src/release/index.ts';
 
 /** Number of events that are searched for versions. */
 const SEARCHED = 100;
@@ -8,14 +8,18 @@ const SEARCHED = 100;
  * Versions of a part that a channel had, newest first, except the current and earlier ones. A rollback or a removal
  * left them.
  */
-export async function leftVersions(desk: Desk, channel: string, name: string): Promise<string[]> {
-  const part = partOf((await readCurrent(desk, channel))?.composition, name);
+export async function earlierVersions(
+  releaseStore: ReleaseStore,
+  channel: string,
+  name: string,
+): Promise<string[]> {
+  const part = partOf((await readCurrent(releaseStore, channel))?.composition, name);
   const known = part ? [part, ...part.previous].map(({ version }) => version) : [];
-  const events = await readHistory(desk.files, SEARCHED);
+  const events = await readHistory(releaseStore.files, SEARCHED);
   const moves = events.filter((event) => event.channel === channel && event.from !== event.to);
   const left = await Promise.all(
     moves.map(async ({ from }) => {
-      const composition = from ? await findComposition(desk, from).catch(() => undefined) : undefined;
+      const composition = from ? await findComposition(releaseStore, from).catch(() => undefined) : undefined;
       return partOf(composition, name)?.version ?? '';
     }),
   );

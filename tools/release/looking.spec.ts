@@ -1,15 +1,15 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
-import { openDesk, switchTo } from '../../libs/federation/src/release/index.ts';
+import { openReleaseStore, switchTo } from '../../libs/federation/src/release/index.ts';
 import { status } from './looking.ts';
 import { readOptions } from './options.ts';
 import { rollbackCommand } from './rolling-back.ts';
 
 const folder = publishedFolder();
 afterEach(() => void delete process.env.RELEASE_STORE);
-const text = async (desk = folder.desk) =>
-  (await status(desk, readOptions(['--shop', 'http://127.0.0.1:1'], 'status'))).text;
+const text = async (releaseStore = folder.releaseStore) =>
+  (await status(releaseStore, readOptions(['--shop', 'http://127.0.0.1:1'], 'status'))).text;
 
 test('the status of a store without channels names the store and its setting', async () => {
   process.env.RELEASE_STORE = '/somewhere/else';
@@ -17,20 +17,20 @@ test('the status of a store without channels names the store and its setting', a
   process.env.RELEASE_STORE = 's3://me:secret@bucket/shop';
   expect(await text()).toMatch(/^The store s3:\/\/bucket\/shop has no channel/);
   await folder.put('mf-search', 'aaa');
-  await switchTo(folder.desk, 'mf-search', 'aaa');
+  await switchTo(folder.releaseStore, 'mf-search', 'aaa');
   expect(await text()).toMatch(/^live {2}/);
 });
 
 test('without keys the status is not called damaged, a rollback is refused, and no key is made', async () => {
   await folder.put('mf-search', 'aaa');
-  await switchTo(folder.desk, 'mf-search', 'aaa');
+  await switchTo(folder.releaseStore, 'mf-search', 'aaa');
   await rm(join(folder.dir, 'keys'), { recursive: true });
-  const desk = openDesk({ DATA_DIR: folder.dir }, { by: 'Anna' });
-  expect(await text(desk)).toMatch(
+  const releaseStore = openReleaseStore({ DATA_DIR: folder.dir }, { by: 'Anna' });
+  expect(await text(releaseStore)).toMatch(
     /^live {2}cannot be checked\n.*no trusted key is here\. Set RELEASE_TRUSTED_KEYS .* or DATA_DIR /,
   );
   const refused = /cannot be checked|release\.key is missing\. Set RELEASE_KEY/;
   for (const line of [[], ['mf-search']])
-    await expect(rollbackCommand(desk, readOptions(line, 'rollback'))).rejects.toThrow(refused);
+    await expect(rollbackCommand(releaseStore, readOptions(line, 'rollback'))).rejects.toThrow(refused);
   expect(await readdir(folder.dir)).toEqual(['store']);
 });

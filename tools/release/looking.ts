@@ -6,7 +6,12 @@ import {
   readHistory,
   readQuarantine,
 } from '../../libs/federation/src/composition/index.ts';
-import { askShell, canaryNow, readCurrent, type Desk } from '../../libs/federation/src/release/index.ts';
+import {
+  askShell,
+  canaryNow,
+  readCurrent,
+  type ReleaseStore,
+} from '../../libs/federation/src/release/index.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
 import { SHOP, type Command } from './command.ts';
 import { compareRemotes, findNamed } from './compare.ts';
@@ -26,19 +31,23 @@ export const history: Command = async ({ files }, { most }) => {
   return { text: events.map(eventLine).join('\n') || 'Nothing was released yet.', json: events };
 };
 
-export const diff: Command = async (desk, { words: [one, other] }) => {
+export const diff: Command = async (releaseStore, { words: [one, other] }) => {
   if (!one || !other)
     throw new PlainProblem('Which two? Name compositions or channels: diff live preview/x.');
-  const change = { channel: 'live', before: await findNamed(desk, one), now: await findNamed(desk, other) };
-  const remotes = await compareRemotes(desk, change.before, change.now);
+  const change = {
+    channel: 'live',
+    before: await findNamed(releaseStore, one),
+    now: await findNamed(releaseStore, other),
+  };
+  const remotes = await compareRemotes(releaseStore, change.before, change.now);
   return { text: differenceLines(change, remotes), json: { ...change, remotes } };
 };
 
 /** Page errors counted by a server, or the reason why they are unknown. Undefined without a token or key. */
-async function faultsAt(origin: string, desk: Desk): Promise<Faults | string | undefined> {
+async function faultsAt(origin: string, releaseStore: ReleaseStore): Promise<Faults | string | undefined> {
   if (!tokenIn(dataDir) && !process.env.RELEASE_KEY) return undefined;
   try {
-    return await askFaults(origin, await countsSecret(dataDir, desk)());
+    return await askFaults(origin, await countsSecret(dataDir, releaseStore)());
   } catch (error) {
     if (error instanceof NoCounts || error instanceof NoKey) return error.message;
     throw error;
@@ -46,9 +55,9 @@ async function faultsAt(origin: string, desk: Desk): Promise<Faults | string | u
 }
 
 /** A channel with its composition, or what is damaged about it, or why that cannot be checked here. */
-async function channelState(desk: Desk, name: string) {
+async function channelState(releaseStore: ReleaseStore, name: string) {
   try {
-    return { name, ...(await readCurrent(desk, name)) };
+    return { name, ...(await readCurrent(releaseStore, name)) };
   } catch (error) {
     if (error instanceof NotChecked) return { name, unchecked: error.message };
     if (!(error instanceof DamagedDocument)) throw error;
@@ -56,13 +65,13 @@ async function channelState(desk: Desk, name: string) {
   }
 }
 
-export const status: Command = async (desk, options) => {
-  const names = await channelNames(desk.pointers);
-  const channels = await Promise.all(names.map((name) => channelState(desk, name)));
+export const status: Command = async (releaseStore, options) => {
+  const names = await channelNames(releaseStore.pointers);
+  const channels = await Promise.all(names.map((name) => channelState(releaseStore, name)));
   const shell = await askShell(SHOP(options));
-  const faults = typeof shell === 'string' ? undefined : await faultsAt(SHOP(options), desk);
-  const canary = await canaryNow(desk);
-  const quarantine = await readQuarantine(desk.pointers);
+  const faults = typeof shell === 'string' ? undefined : await faultsAt(SHOP(options), releaseStore);
+  const canary = await canaryNow(releaseStore);
+  const quarantine = await readQuarantine(releaseStore.pointers);
   const json = { channels, quarantine, shell, faults, ...(canary && { canary }) };
   const lines = [
     ...(names.length > 0 ? [] : [noChannels()]),

@@ -4,7 +4,7 @@ import {
   changedParts,
   goLive,
   type Change,
-  type Desk,
+  type ReleaseStore,
 } from '../../libs/federation/src/release/index.ts';
 import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
 import { PlainProblem } from '../shop.ts';
@@ -38,15 +38,19 @@ export async function requireWatchedShop(options: Options): Promise<void> {
 }
 
 /** Moves a channel. For the live channel, waits until a running shell serves it. */
-export async function move(desk: Desk, options: Options, change: () => Promise<Change>): Promise<Outcome> {
+export async function switchChannel(
+  releaseStore: ReleaseStore,
+  options: Options,
+  change: () => Promise<Change>,
+): Promise<Outcome> {
   const { channel } = options;
   if (channel !== 'live') {
     const done = await change();
     return { text: `${channel} is at ${done.now.id}.\n${versionLines(done)}`, json: done };
   }
   const origin = SHOP(options);
-  const { done, shell } = await goLive({ desk, change, ask: () => askShell(origin) });
-  const hidden = shell === 'serves it' ? await hiddenTexts(desk, done, origin) : [];
+  const { done, shell } = await goLive({ releaseStore, change, ask: () => askShell(origin) });
+  const hidden = shell === 'serves it' ? await hiddenTexts(releaseStore, done, origin) : [];
   const text = [`${versionLines(done)}${shellSentence(done, shell, origin)}`, ...hidden].join('\n');
   return { text, json: { ...done, shell, hiddenTexts: hidden } };
 }

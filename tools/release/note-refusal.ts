@@ -1,10 +1,10 @@
 import { noteEvent } from '../../libs/federation/src/composition/index.ts';
-import type { Desk } from '../../libs/federation/src/release/index.ts';
+import type { ReleaseStore } from '../../libs/federation/src/release/index.ts';
 import type { Options } from './options.ts';
 
 /** Records a refusal and its reason in the history; nothing else of it is kept. */
 export const noteRefusal = (
-  { files, author }: Pick<Desk, 'files' | 'author'>,
+  { files, author }: Pick<ReleaseStore, 'files' | 'author'>,
   what: string,
   { channel }: Pick<Options, 'channel'>,
   { message }: Error,

@@ -6,7 +6,7 @@ const lines = async (paths: readonly string[]) => {
   await folder.put('mf-stores', 'bbb', undefined, {
     description: { pages: { map: { paths } }, fragments: [], storage: [], events: [] },
   });
-  return addressLines(folder.desk, { shell: 'aaa', 'mf-stores': 'bbb' }, 'https://shop.example');
+  return addressLines(folder.releaseStore, { shell: 'aaa', 'mf-stores': 'bbb' }, 'https://shop.example');
 };
 
 test('each page of a released remote has its address on the shop, the shell none', async () => {

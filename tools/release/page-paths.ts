@@ -1,6 +1,6 @@
 import type { PageAddresses } from '../../libs/contracts/src/page-address.ts';
 import { SHELL, type Versions } from '../../libs/federation/src/composition/index.ts';
-import { publishedRelease, type Desk } from '../../libs/federation/src/release/index.ts';
+import { publishedRelease, type ReleaseStore } from '../../libs/federation/src/release/index.ts';
 
 /** Number of printed addresses. */
 const MOST = 12;
@@ -17,13 +17,13 @@ export const pathsIn = (pages: PageAddresses = {}): PagePath[] =>
 
 /** Addresses of the pages of released remotes on a shop, one line each. */
 export async function addressLines(
-  desk: Pick<Desk, 'files'>,
+  releaseStore: Pick<ReleaseStore, 'files'>,
   versions: Versions,
   shop: string,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const [name, version] of Object.entries(versions)) {
-    const { pages } = name === SHELL ? {} : await publishedRelease(desk, name, version);
+    const { pages } = name === SHELL ? {} : await publishedRelease(releaseStore, name, version);
     found.push(...pathsIn(pages).map(({ page, path }) => `    ${page}: ${shop}${path}`));
   }
   return found.length > MOST ? [...found.slice(0, MOST), `    and ${found.length - MOST} more`] : found;

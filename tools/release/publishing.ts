@@ -12,7 +12,7 @@ import {
   switchAll,
   trySwitch,
   type Change,
-  type Desk,
+  type ReleaseStore,
   type ShellOffer,
 } from '../../libs/federation/src/release/index.ts';
 import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
@@ -20,11 +20,11 @@ import { lookAtStage } from '../rehearsal/look-at-stage.ts';
 import { dataDir, PlainProblem, publishBuilt } from '../shop.ts';
 import { step } from '../steps.ts';
 import { approve } from './approve.ts';
-import { purposeOf, type Way } from './at-the-gate.ts';
+import { purposeOf, type SwitchPurpose } from './at-the-gate.ts';
 import { SHOP, type Command, type Outcome } from './command.ts';
 import { hiddenPages } from './hidden-pages.ts';
 import { requireScope } from './keys.ts';
-import { move, requireWatchedShop } from './move.ts';
+import { switchChannel, requireWatchedShop } from './move.ts';
 import type { Options } from './options.ts';
 import { addressLines } from './page-paths.ts';
 import { shellOf } from './shell-of.ts';
@@ -44,7 +44,7 @@ export interface PublishedShell {
 
 /** Publishes builds; adds their versions to `versions`. */
 async function publishAll(
-  desk: Desk,
+  releaseStore: ReleaseStore,
   { overBudget }: Options,
   built: readonly BuiltRemote[],
   offer: ShellOffer,
@@ -55,7 +55,7 @@ async function publishAll(
     await step(
       `publishing ${name}`,
       async () => {
-        versions[name] = await publishBuilt(name, desk, { distDir, offer, mayBeOverBudget });
+        versions[name] = await publishBuilt(name, releaseStore, { distDir, offer, mayBeOverBudget });
       },
       { minutes: 10 },
     );
@@ -63,7 +63,7 @@ async function publishAll(
 
 /** Rehearses published builds in order, each beside those before it. */
 async function rehearseAll(
-  desk: Desk,
+  releaseStore: ReleaseStore,
   { channel, unrehearsed }: Options,
   built: readonly BuiltRemote[],
   versions: Versions,
@@ -72,7 +72,7 @@ async function rehearseAll(
   for (const { name } of built) {
     const version = versions[name] ?? '';
     await step(`rehearsing ${name}`, (onStep) =>
-      approve(desk, name, version, dataDir, {
+      approve(releaseStore, name, version, dataDir, {
         channel,
         beside: { ...beside },
         look: lookAtStage,
@@ -85,18 +85,23 @@ async function rehearseAll(
   }
 }
 
-async function refuseQuarantined(desk: Desk, versions: Versions): Promise<void> {
+async function refuseQuarantined(releaseStore: ReleaseStore, versions: Versions): Promise<void> {
   for (const [name, version] of Object.entries(versions)) {
-    const out = await quarantineSentence(desk, name, version);
+    const out = await quarantineSentence(releaseStore, name, version);
     if (out) throw new RefusedRelease(`${name}@${version} was not released. ${out}`);
   }
 }
 
-async function point(desk: Desk, options: Options, versions: Versions, purpose: Way): Promise<Outcome> {
-  await refuseQuarantined(desk, versions);
+async function point(
+  releaseStore: ReleaseStore,
+  options: Options,
+  versions: Versions,
+  purpose: SwitchPurpose,
+): Promise<Outcome> {
+  await refuseQuarantined(releaseStore, versions);
   const { canary: percent, reason: why } = options;
-  if (!percent) return move(desk, options, () => switchAll(desk, versions, purpose));
-  const done = await startCanary(desk, versions, {
+  if (!percent) return switchChannel(releaseStore, options, () => switchAll(releaseStore, versions, purpose));
+  const done = await startCanary(releaseStore, versions, {
     percent,
     why,
     ...(purpose.gate && { gate: purpose.gate }),
@@ -106,14 +111,14 @@ async function point(desk: Desk, options: Options, versions: Versions, purpose: 
 }
 
 /** Asks the gate without the compiler: paths, pages, lent packages. Throws a RefusedRelease. */
-async function tryQuickly(desk: Desk, options: Options, versions: Versions): Promise<void> {
+async function tryQuickly(releaseStore: ReleaseStore, options: Options, versions: Versions): Promise<void> {
   const rules = { mayGo: options.without, compiles: false };
-  await trySwitch(desk, versions, await purposeOf(desk, options, rules));
+  await trySwitch(releaseStore, versions, await purposeOf(releaseStore, options, rules));
 }
 
 /** Removes refused versions from the store; only a line in the history remains. Reports a failure of that. */
-async function leaveNothing(desk: Desk, versions: Versions): Promise<void> {
-  await discard(desk, versions).catch((error: unknown) => {
+async function leaveNothing(releaseStore: ReleaseStore, versions: Versions): Promise<void> {
+  await discard(releaseStore, versions).catch((error: unknown) => {
     process.stderr.write(`What was refused stays in the store until collect: ${String(error)}\n`);
   });
 }
@@ -131,8 +136,11 @@ function untilReleased(): () => void {
 }
 
 /** Addresses of the released pages on the shop. A preview has them behind its link only. */
-const addressesOn = async (desk: Desk, options: Options, versions: Versions): Promise<string[]> =>
-  options.channel === LIVE ? addressLines(desk, versions, SHOP(options)) : [];
+const addressesOn = async (
+  releaseStore: ReleaseStore,
+  options: Options,
+  versions: Versions,
+): Promise<string[]> => (options.channel === LIVE ? addressLines(releaseStore, versions, SHOP(options)) : []);
 
 interface Beside {
   /** A published shell to release with the remotes. */
@@ -143,11 +151,11 @@ interface Beside {
 
 /** The channel's composition as a change of nothing, when it has these versions already. */
 async function unchangedBy(
-  desk: Desk,
+  releaseStore: ReleaseStore,
   { channel, canary }: Options,
   versions: Versions,
 ): Promise<Change | undefined> {
-  const current = await readCurrent(desk, channel);
+  const current = await readCurrent(releaseStore, channel);
   const isThere = Object.entries(versions).every(
     ([name, version]) => current && partOf(current.composition, name)?.version === version,
   );
@@ -156,40 +164,46 @@ async function unchangedBy(
 
 /** Publishes, rehearses and releases builds in one step. */
 export async function releaseBuilt(
-  desk: Desk,
+  releaseStore: ReleaseStore,
   options: Options,
   built: readonly BuiltRemote[],
   { shell, checks }: Beside = {},
 ): Promise<Outcome> {
   const versions: Record<string, string> = shell ? { [SHELL]: shell.build } : {};
-  await requireScope(desk, [...built.map(({ name }) => name), ...(shell ? [SHELL] : [])]);
+  await requireScope(releaseStore, [...built.map(({ name }) => name), ...(shell ? [SHELL] : [])]);
   await requireWatchedShop(options);
-  if (options.canary) await requireNoCanary(desk);
+  if (options.canary) await requireNoCanary(releaseStore);
   const goOn = untilReleased();
   try {
-    await publishAll(desk, options, built, shell?.offer ?? (await shellOf(desk, options.channel)), versions);
+    await publishAll(
+      releaseStore,
+      options,
+      built,
+      shell?.offer ?? (await shellOf(releaseStore, options.channel)),
+      versions,
+    );
     // Quick checks before slow ones: gate, lint and types, compiler, rendered pages.
-    await refuseQuarantined(desk, versions);
-    const unchanged = await unchangedBy(desk, options, versions);
+    await refuseQuarantined(releaseStore, versions);
+    const unchanged = await unchangedBy(releaseStore, options, versions);
     if (unchanged) {
       checks?.stop();
-      return await move(desk, options, async () => unchanged);
+      return await switchChannel(releaseStore, options, async () => unchanged);
     }
-    const purpose = await purposeOf(desk, options);
-    await step('asking the gate', () => tryQuickly(desk, options, versions));
-    const hidden = await hiddenPages(desk, options, versions);
+    const purpose = await purposeOf(releaseStore, options);
+    await step('asking the gate', () => tryQuickly(releaseStore, options, versions));
+    const hidden = await hiddenPages(releaseStore, options, versions);
     for (const sentence of hidden) process.stderr.write(`  ${sentence}\n`);
     if (checks) await step('linting and checking types', () => checks.done, { minutes: 15 });
-    await step('asking the compiler', () => trySwitch(desk, versions, purpose), { minutes: 5 });
-    await rehearseAll(desk, options, built, versions);
+    await step('asking the compiler', () => trySwitch(releaseStore, versions, purpose), { minutes: 5 });
+    await rehearseAll(releaseStore, options, built, versions);
     goOn();
-    const { text, json } = await point(desk, options, versions, purpose);
+    const { text, json } = await point(releaseStore, options, versions, purpose);
     return {
-      text: [text.trimEnd(), ...(await addressesOn(desk, options, versions)), ...hidden].join('\n'),
+      text: [text.trimEnd(), ...(await addressesOn(releaseStore, options, versions)), ...hidden].join('\n'),
       json: { ...(json as object), hiddenPages: hidden },
     };
   } catch (error) {
-    if (error instanceof RefusedRelease) await leaveNothing(desk, versions);
+    if (error instanceof RefusedRelease) await leaveNothing(releaseStore, versions);
     throw error;
   } finally {
     goOn();
@@ -208,8 +222,8 @@ async function builtIn(distDir: string): Promise<BuiltRemote> {
 }
 
 /** `publish dist/`: releases existing builds from anywhere. */
-export const publishCommand: Command = async (desk, options) => {
+export const publishCommand: Command = async (releaseStore, options) => {
   if (options.words.length === 0) throw new PlainProblem('Which folder is the build in? Say publish dist/.');
   const built = await Promise.all(options.words.map((word) => builtIn(resolve(word))));
-  return releaseBuilt(desk, options, built);
+  return releaseBuilt(releaseStore, options, built);
 };

@@ -8,11 +8,11 @@ import type { Command } from './command.ts';
 import { noChannel } from './words.ts';
 
 /** Rehearses all versions of a preview channel that are not live, together. Keeps the results for its servers. */
-export const rehearseCommand: Command = async (desk, { words: [channel] }) => {
+export const rehearseCommand: Command = async (releaseStore, { words: [channel] }) => {
   if (!channel?.startsWith('preview/')) throw new PlainProblem('Which preview? Say rehearse preview/<name>.');
-  const preview = await readCurrent(desk, channel);
+  const preview = await readCurrent(releaseStore, channel);
   if (!preview) throw new PlainProblem(noChannel(channel));
-  const live = await readCurrent(desk, LIVE);
+  const live = await readCurrent(releaseStore, LIVE);
   const { composition } = preview;
   const [name] = changedRemotes(live?.composition, composition).filter((each) => composition.remotes[each]);
   const version = name && composition.remotes[name]?.version;
@@ -23,7 +23,7 @@ export const rehearseCommand: Command = async (desk, { words: [channel] }) => {
   );
   if (refused) throw new RefusedRelease(`${channel} should not be shown. ${refused}`);
   const report = await readRehearsal(
-    { ...desk, live: live ? versionsOf(live.composition) : {} },
+    { ...releaseStore, live: live ? versionsOf(live.composition) : {} },
     versionsOf(composition),
   );
   if (!report) throw new PlainProblem(`${channel} was not rehearsed: no page could be rendered.`);

@@ -1,7 +1,7 @@
 import { workspaceRemotes } from '../../libs/federation/src/workspace/index.ts';
 import { SHELL } from '../../libs/federation/src/composition/index.ts';
 import { quarantineSentence, switchAll } from '../../libs/federation/src/release/index.ts';
-import { dataDir, deskIn, publishBuilt, publishBuiltShell, storeIn } from '../shop.ts';
+import { dataDir, releaseStoreIn, publishBuilt, publishBuiltShell, storeIn } from '../shop.ts';
 import { approve } from './approve.ts';
 
 /**
@@ -18,11 +18,13 @@ export async function releaseAll(
   names: readonly string[] = [SHELL, ...workspaceRemotes()],
 ): Promise<void> {
   const remotes: Record<string, string> = {};
-  const desk = deskIn(dir);
+  const releaseStore = releaseStoreIn(dir);
   let shell: Record<string, string> = {};
   for (const name of names) {
-    const version = await (name === SHELL ? publishBuiltShell(desk) : publishBuilt(name, desk));
-    const out = await quarantineSentence(desk, name, version);
+    const version = await (name === SHELL
+      ? publishBuiltShell(releaseStore)
+      : publishBuilt(name, releaseStore));
+    const out = await quarantineSentence(releaseStore, name, version);
     if (out) {
       process.stderr.write(`${name}@${version} is not released. ${out}\n`);
       continue;
@@ -31,10 +33,10 @@ export async function releaseAll(
       shell = { [SHELL]: version };
       continue;
     }
-    await approve(desk, name, version, dir, { beside: remotes });
+    await approve(releaseStore, name, version, dir, { beside: remotes });
     remotes[name] = version;
   }
   const versions = { ...shell, ...remotes };
   if (Object.keys(versions).length > 0)
-    await switchAll(desk, versions, { evenIfDamaged: mayReplaceDamaged(dir) });
+    await switchAll(releaseStore, versions, { evenIfDamaged: mayReplaceDamaged(dir) });
 }

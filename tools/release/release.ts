@@ -1,4 +1,4 @@
-import { dataDir, deskIn } from '../shop.ts';
+import { dataDir, releaseStoreIn } from '../shop.ts';
 import { run } from '../steps.ts';
 import { loaded, type Command } from './command.ts';
 import { commands } from './commands.ts';
@@ -12,4 +12,6 @@ const ofWorkspace: Readonly<Record<string, Command>> = {
 };
 
 /** `npx weefsel release mf-search`, and the other release commands; all are documented in docs/deploying.md. */
-await run(() => runCommand({ ...commands, ...ofWorkspace }, process.argv.slice(2), () => deskIn(dataDir)));
+await run(() =>
+  runCommand({ ...commands, ...ofWorkspace }, process.argv.slice(2), () => releaseStoreIn(dataDir)),
+);

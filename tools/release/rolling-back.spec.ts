@@ -17,11 +17,11 @@ import {
   remove,
   startCanary,
   switchAll,
-  type Desk,
+  type ReleaseStore,
 } from '../../libs/federation/src/release/index.ts';
 import { refusalOf } from '../rehearsal/refusal-of.ts';
 import { status } from './looking.ts';
-import { move } from './move.ts';
+import { switchChannel } from './move.ts';
 import { readOptions } from './options.ts';
 import { rollbackCommand } from './rolling-back.ts';
 
@@ -32,9 +32,9 @@ const rehearse = jest.mocked(refusalOf);
 const folder = publishedFolder();
 const built = builtShells();
 const FITTING = { shared: {}, contract: '1.0', bundled: [], entry: { js: ['entry.js'], css: [] } };
-const live = async () => (await readCurrent(folder.desk))?.composition.remotes['mf-search']?.version;
+const live = async () => (await readCurrent(folder.releaseStore))?.composition.remotes['mf-search']?.version;
 const rollback = (...line: string[]) =>
-  rollbackCommand(folder.desk, readOptions([...line, '--shop', 'http://127.0.0.1:1'], 'rollback'));
+  rollbackCommand(folder.releaseStore, readOptions([...line, '--shop', 'http://127.0.0.1:1'], 'rollback'));
 
 /** Versions of mf-search, the last one live. */
 beforeEach(async () => {
@@ -42,10 +42,10 @@ beforeEach(async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { buildDir } = await built('aaaa');
-  await switchAll(folder.desk, { shell: await publishShell(buildDir, folder.desk.files) });
+  await switchAll(folder.releaseStore, { shell: await publishShell(buildDir, folder.releaseStore.files) });
   for (const version of ['aaa', 'bbb', 'ccc']) {
     await folder.put('mf-search', version, undefined, { pages: {}, ...FITTING });
-    await switchAll(folder.desk, { 'mf-search': version });
+    await switchAll(folder.releaseStore, { 'mf-search': version });
   }
 });
 afterEach(() => jest.restoreAllMocks());
@@ -69,13 +69,15 @@ test('a fault that the rehearsal finds is reported, and the command fails', asyn
 });
 
 test('a version that the running shell does not load is passed by', async () => {
-  jest.mocked(move).mockRejectedValueOnce(new NotTaken('The running shell did not take mf-search@bbb.'));
+  jest
+    .mocked(switchChannel)
+    .mockRejectedValueOnce(new NotTaken('The running shell did not take mf-search@bbb.'));
   await rollback('mf-search');
   expect(await live()).toBe('aaa');
 });
 
 test('a second rollback that would bring back the rolled back version wants a name', async () => {
-  const bad = (await readCurrent(folder.desk))?.id;
+  const bad = (await readCurrent(folder.releaseStore))?.id;
   await rollback('mf-search');
   await expect(rollback()).rejects.toThrow(
     new RegExp(`The previous composition ${bad} was left by "rollback mf-search" at .*rollback --to <id>`),
@@ -93,28 +95,28 @@ test('a rollback of the whole shop leads to the composition before', async () =>
 });
 
 test('a rollback from the first composition names the one that the last rollback left', async () => {
-  const left = (await readCurrent(folder.desk))?.id ?? '';
-  const events = await readHistory(folder.desk.files);
+  const left = (await readCurrent(folder.releaseStore))?.id ?? '';
+  const events = await readHistory(folder.releaseStore.files);
   await rollback('--to', events.at(-1)?.to ?? '');
   await expect(rollback()).rejects.toThrow(new RegExp(`no earlier composition .*rollback --to ${left}$`));
 });
 
 test('a target may be the beginning of its id, when only one begins like it', async () => {
-  const target = (await readCurrent(folder.desk))?.id ?? '';
+  const target = (await readCurrent(folder.releaseStore))?.id ?? '';
   await rollback('mf-search', '--to', 'a');
   expect(await live()).toBe('aaa');
   await rollback('--to', target.slice(0, 6));
   expect(await live()).toBe('ccc');
   for (const version of ['bxx', 'ddd']) {
     await folder.put('mf-search', version, undefined, { pages: {}, ...FITTING });
-    await switchAll(folder.desk, { 'mf-search': version });
+    await switchAll(folder.releaseStore, { 'mf-search': version });
   }
   await expect(rollback('mf-search', '--to', 'b')).rejects.toThrow('"b" is the beginning of bxx and bbb.');
   expect(await live()).toBe('ddd');
 });
 
 test('after a server went back from a quarantined version, a rollback wants a target', async () => {
-  await quarantineRelease(folder.desk, { release: 'mf-search@ccc', why: 'It hung.', stack: [] });
+  await quarantineRelease(folder.releaseStore, { release: 'mf-search@ccc', why: 'It hung.', stack: [] });
   expect(await live()).toBe('bbb');
   for (const line of [[], ['mf-search']])
     await expect(rollback(...line)).rejects.toThrow(
@@ -129,15 +131,15 @@ test('a rolled back version is brought forward again by its id', async () => {
   await rollback('mf-search', '--to', 'aaa');
   await rollback('mf-search', '--to', 'cc');
   expect(await live()).toBe('ccc');
-  const { id } = await folder.desk.key();
-  expect((await readHistory(folder.desk.files))[0]).toMatchObject({
+  const { id } = await folder.releaseStore.key();
+  expect((await readHistory(folder.releaseStore.files))[0]).toMatchObject({
     what: 'rollback mf-search to ccc',
     key: id,
   });
   await rollback('mf-search');
   expect(await live()).toBe('aaa');
   await expect(rollback('mf-search', '--to', 'never')).rejects.toThrow('no earlier version never');
-  await addToQuarantine(folder.desk.pointers, {
+  await addToQuarantine(folder.releaseStore.pointers, {
     release: 'mf-search@ccc',
     ...{ at: '2026-11-23T06:00:00.000Z', by: 'server 1', why: 'It hung.', stack: [] },
   });
@@ -155,7 +157,7 @@ test('a rollback without an earlier version names the version that the last one 
 });
 
 test('a removed remote is named as removed, and its last version can be brought back', async () => {
-  await remove(folder.desk, 'mf-search');
+  await remove(folder.releaseStore, 'mf-search');
   await expect(rollback('mf-search')).rejects.toThrow(
     'mf-search was removed from live. Bring its last version back: npx weefsel rollback mf-search --to ccc',
   );
@@ -169,7 +171,7 @@ test.each([
   ['removed', async (file: string) => rm(file)],
   ['changed', async (file: string) => writeFile(file, String(await readFile(file)).replace('ccc', 'ddd'))],
 ])('a rollback leaves a composition that was %s', async (_how, damage) => {
-  const { id = '' } = (await readCurrent(folder.desk)) ?? {};
+  const { id = '' } = (await readCurrent(folder.releaseStore)) ?? {};
   await damage(join(folder.dir, `store/files/compositions/${id}.json`));
   await expect(rollback('mf-search')).rejects.toThrow(
     /composition.*Leave a damaged composition with npx weefsel rollback/,
@@ -178,25 +180,25 @@ test.each([
   expect(await live()).toBe('bbb');
 });
 
-/** A desk with a key for some remotes. */
-async function deskOf(remotes: string[]): Promise<Desk> {
+/** A release store opened with a key for some remotes. */
+async function releaseStoreOf(remotes: string[]): Promise<ReleaseStore> {
   const until = new Date(Date.now() + 86_400_000).toISOString();
-  const { privateKey } = await admit(folder.desk, { remotes, until });
+  const { privateKey } = await admit(folder.releaseStore, { remotes, until });
   const key = await signingKey(folder.dir, privateKey);
-  return { ...folder.desk, key: async () => key };
+  return { ...folder.releaseStore, key: async () => key };
 }
 
 test('a key ends canaries of its remotes only', async () => {
   await folder.put('mf-search', 'ddd', undefined, { pages: {}, ...FITTING });
-  await startCanary(folder.desk, { 'mf-search': 'ddd' }, { percent: 5 });
+  await startCanary(folder.releaseStore, { 'mf-search': 'ddd' }, { percent: 5 });
   const endWith = async (remotes: string[]) =>
-    rollbackCommand(await deskOf(remotes), readOptions(['canary'], 'rollback'));
+    rollbackCommand(await releaseStoreOf(remotes), readOptions(['canary'], 'rollback'));
   await expect(endWith(['mf-stores'])).rejects.toThrow(
     'Your key may change mf-stores only, not mf-search. Nothing was changed.',
   );
-  expect(await readCanary(folder.desk.pointers)).toMatchObject({ percent: 5 });
+  expect(await readCanary(folder.releaseStore.pointers)).toMatchObject({ percent: 5 });
   await endWith(['mf-search']);
-  expect(await readCanary(folder.desk.pointers)).toBeUndefined();
+  expect(await readCanary(folder.releaseStore.pointers)).toBeUndefined();
 });
 
 test('a damaged channel is in the status, and left by removing its last file', async () => {
@@ -204,7 +206,7 @@ test('a damaged channel is in the status, and left by removing its last file', a
   const last = join(channel, (await readdir(channel)).toSorted().at(-1) ?? '');
   await writeFile(last, '{');
   const { text, hasFault } = await status(
-    folder.desk,
+    folder.releaseStore,
     readOptions(['--shop', 'http://127.0.0.1:1'], 'status'),
   );
   expect(text).toMatch(/^live {2}damaged\n.*The channel live is damaged.*docs\/operating\/bad-day\.md/);

@@ -14,9 +14,9 @@ import {
 import {
   canaryRemotes,
   changedParts,
-  findWayBack,
+  findRollbackTarget,
   NotTaken,
-  NoWayBack,
+  NoRollbackTarget,
   quarantineSentence,
   readCurrent,
   rollback,
@@ -24,17 +24,17 @@ import {
   rollbackCanary,
   switchTo,
   type Change,
-  type Desk,
+  type ReleaseStore,
 } from '../../libs/federation/src/release/index.ts';
 import { refusalOf } from '../rehearsal/refusal-of.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
 import { step } from '../steps.ts';
-import { misfitOf, purposeOf, type Way } from './at-the-gate.ts';
+import { misfitOf, purposeOf, type SwitchPurpose } from './at-the-gate.ts';
 import { partsIn, type Command, type Outcome } from './command.ts';
-import { compositionInFull, inFull } from './in-full.ts';
+import { completeCompositionId, completeId } from './in-full.ts';
 import { requireScope, withinScope } from './keys.ts';
-import { leftVersions } from './left-versions.ts';
-import { move } from './move.ts';
+import { earlierVersions } from './left-versions.ts';
+import { switchChannel } from './move.ts';
 import type { Options } from './options.ts';
 import { WAY_OUT } from './words.ts';
 
@@ -55,26 +55,38 @@ interface Target {
 }
 
 /** Moves one part to an earlier version, or to one that a rollback or its removal left. */
-async function rollbackTo(desk: Desk, options: Options, target: Target, purpose: Way): Promise<Outcome> {
+async function rollbackTo(
+  releaseStore: ReleaseStore,
+  options: Options,
+  target: Target,
+  purpose: SwitchPurpose,
+): Promise<Outcome> {
   const { name, part } = target;
   const earlier = (part?.previous ?? []).map(({ version }) => version);
-  const known = inFull(target.to, earlier);
+  const known = completeId(target.to, earlier);
   // Earlier ones first: the others cost a search of the history.
-  const left = earlier.includes(known) ? [] : await leftVersions(desk, options.channel, name);
-  const to = inFull(known, left);
+  const left = earlier.includes(known) ? [] : await earlierVersions(releaseStore, options.channel, name);
+  const to = completeId(known, left);
   const isLeft = left.includes(to);
-  const out = isLeft ? await quarantineSentence(desk, name, to) : undefined;
+  const out = isLeft ? await quarantineSentence(releaseStore, name, to) : undefined;
   if (out) throw new PlainProblem(`${name}@${to} was not brought back. ${out}`);
   const forward = { ...purpose, what: `rollback ${name} to ${to}` };
-  const change = () => (isLeft ? switchTo(desk, name, to, forward) : rollback(desk, name, to, purpose));
-  return step(`moving ${options.channel} to ${name}@${to}`, () => move(desk, options, change));
+  const change = () =>
+    isLeft ? switchTo(releaseStore, name, to, forward) : rollback(releaseStore, name, to, purpose);
+  return step(`moving ${options.channel} to ${name}@${to}`, () =>
+    switchChannel(releaseStore, options, change),
+  );
 }
 
 /** Name of the part to roll back, which may be removed. Throws a PlainProblem for an unknown one. */
-async function partToRollBack(desk: Desk, options: Options, known: readonly string[]): Promise<string> {
+async function partToRollBack(
+  releaseStore: ReleaseStore,
+  options: Options,
+  known: readonly string[],
+): Promise<string> {
   const { words, to, channel } = options;
   const [name = ''] = words;
-  const [left] = name && !known.includes(name) ? await leftVersions(desk, channel, name) : [];
+  const [left] = name && !known.includes(name) ? await earlierVersions(releaseStore, channel, name) : [];
   if (left && !to)
     throw new PlainProblem(
       `${name} was removed from ${channel}. Bring its last version back: npx weefsel rollback ${name} --to ${left}`,
@@ -83,34 +95,39 @@ async function partToRollBack(desk: Desk, options: Options, known: readonly stri
 }
 
 /** Moves one part to the newest earlier version without a reason against it. */
-async function rollbackPart(desk: Desk, options: Options, purpose: Way): Promise<Outcome> {
-  const current = await readCurrent(desk, options.channel).catch((error: unknown) => {
+async function rollbackPart(
+  releaseStore: ReleaseStore,
+  options: Options,
+  purpose: SwitchPurpose,
+): Promise<Outcome> {
+  const current = await readCurrent(releaseStore, options.channel).catch((error: unknown) => {
     if (!(error instanceof DamagedDocument) || error instanceof NotChecked) throw error;
     throw new PlainProblem(`${error.message} ${WAY_OUT}`);
   });
-  const name = await partToRollBack(desk, options, partsOf(current?.composition));
-  await requireScope(desk, [name]);
+  const name = await partToRollBack(releaseStore, options, partsOf(current?.composition));
+  await requireScope(releaseStore, [name]);
   const part = partOf(current?.composition, name);
-  if (options.to) return rollbackTo(desk, options, { name, part, to: options.to }, purpose);
-  requireNotBackAlready(options.channel, await readHistory(desk.files, LOOKED_THROUGH), name);
+  if (options.to) return rollbackTo(releaseStore, options, { name, part, to: options.to }, purpose);
+  requireNotBackAlready(options.channel, await readHistory(releaseStore.files, LOOKED_THROUGH), name);
   const notTaken = new Map<string, string>();
   const refusal = async (version: string) =>
     notTaken.get(version) ??
-    (await misfitOf(desk, purpose, name, version)) ??
-    quarantineSentence(desk, name, version);
+    (await misfitOf(releaseStore, purpose, name, version)) ??
+    quarantineSentence(releaseStore, name, version);
   for (;;) {
-    const { to, passedBy } = await findWayBack(desk, name, refusal, options.channel).catch(
+    const { to, passedBy } = await findRollbackTarget(releaseStore, name, refusal, options.channel).catch(
       async (error: unknown) => {
-        const [left] = error instanceof NoWayBack ? await leftVersions(desk, options.channel, name) : [];
+        const [left] =
+          error instanceof NoRollbackTarget ? await earlierVersions(releaseStore, options.channel, name) : [];
         if (!left) throw error;
         throw new PlainProblem(
-          `${(error as NoWayBack).message}\n${name}@${left} was live before. To bring it back: npx weefsel rollback ${name} --to ${left}`,
+          `${(error as NoRollbackTarget).message}\n${name}@${left} was live before. To bring it back: npx weefsel rollback ${name} --to ${left}`,
         );
       },
     );
     try {
       const outcome = await step(`moving ${options.channel} to ${name}@${to}`, () =>
-        move(desk, options, () => rollback(desk, name, to, purpose)),
+        switchChannel(releaseStore, options, () => rollback(releaseStore, name, to, purpose)),
       );
       for (const sentence of passedBy) process.stderr.write(`${sentence}\n`);
       return outcome;
@@ -123,7 +140,7 @@ async function rollbackPart(desk: Desk, options: Options, purpose: Way): Promise
 
 /** Throws a PlainProblem without a previous composition, and when that has a version that was rolled back. */
 async function requireUnlikeBefore(
-  { pointers }: Desk,
+  { pointers }: ReleaseStore,
   channel: string,
   events: readonly HistoryEvent[],
 ): Promise<void> {
@@ -158,27 +175,35 @@ function requireNotBackAlready(channel: string, events: readonly HistoryEvent[],
   );
 }
 
-async function rollbackWhole(desk: Desk, options: Options, purpose: Way): Promise<Outcome> {
+async function rollbackWhole(
+  releaseStore: ReleaseStore,
+  options: Options,
+  purpose: SwitchPurpose,
+): Promise<Outcome> {
   const { channel, to: given } = options;
   if (!given) {
-    const events = await readHistory(desk.files, LOOKED_THROUGH);
-    await requireUnlikeBefore(desk, channel, events);
+    const events = await readHistory(releaseStore.files, LOOKED_THROUGH);
+    await requireUnlikeBefore(releaseStore, channel, events);
     requireNotBackAlready(channel, events);
   }
-  const to = given && (await compositionInFull(desk, channel, given));
-  const within = await withinScope(desk);
+  const to = given && (await completeCompositionId(releaseStore, channel, given));
+  const within = await withinScope(releaseStore);
   const gate: typeof within = async (next, before) => [
     ...(await within(next, before)),
     ...((await purpose.gate?.(next, before)) ?? []),
   ];
   return step(`moving ${options.channel}`, () =>
-    move(desk, options, () => rollbackAll(desk, to, { ...purpose, gate })),
+    switchChannel(releaseStore, options, () => rollbackAll(releaseStore, to, { ...purpose, gate })),
   );
 }
 
 /** Reasons against the result of a rollback, by compiler and rehearsal. */
-async function reasonsAgainst(desk: Desk, options: Options, { before, now }: Change): Promise<string[]> {
-  const { gate } = await purposeOf(desk, options, { mayGo: 'any' });
+async function reasonsAgainst(
+  releaseStore: ReleaseStore,
+  options: Options,
+  { before, now }: Change,
+): Promise<string[]> {
+  const { gate } = await purposeOf(releaseStore, options, { mayGo: 'any' });
   const reasons = await step('asking the compiler', async () =>
     gate ? gate(now.composition, before?.composition) : [],
   );
@@ -195,10 +220,10 @@ async function reasonsAgainst(desk: Desk, options: Options, { before, now }: Cha
 }
 
 /** Remotes of the canary; none for a damaged one, which any valid key may end. */
-async function remotesOfCanary(desk: Desk): Promise<string[]> {
+async function remotesOfCanary(releaseStore: ReleaseStore): Promise<string[]> {
   try {
-    const canary = await readCanary(desk.pointers);
-    return canary ? await canaryRemotes(desk, canary) : [];
+    const canary = await readCanary(releaseStore.pointers);
+    return canary ? await canaryRemotes(releaseStore, canary) : [];
   } catch (error) {
     if (error instanceof DamagedDocument) return [];
     throw error;
@@ -206,16 +231,18 @@ async function remotesOfCanary(desk: Desk): Promise<string[]> {
 }
 
 /** Moves the channel after quick checks; compiler and rehearsal follow, and report what speaks against the result. */
-export const rollbackCommand: Command = async (desk, options) => {
+export const rollbackCommand: Command = async (releaseStore, options) => {
   if (options.words[0] === CANARY) {
-    await requireScope(desk, await remotesOfCanary(desk));
-    const ended = await rollbackCanary(desk, { ...(options.reason && { why: options.reason }) });
+    await requireScope(releaseStore, await remotesOfCanary(releaseStore));
+    const ended = await rollbackCanary(releaseStore, { ...(options.reason && { why: options.reason }) });
     return { text: `The canary ${ended.composition} is shown to nobody any more.`, json: ended };
   }
-  const quick = await purposeOf(desk, options, { mayGo: 'any', compiles: false });
+  const quick = await purposeOf(releaseStore, options, { mayGo: 'any', compiles: false });
   const isWhole = options.words.length === 0;
-  const moved = await (isWhole ? rollbackWhole(desk, options, quick) : rollbackPart(desk, options, quick));
-  const reasons = await reasonsAgainst(desk, options, moved.json as Change);
+  const moved = await (isWhole
+    ? rollbackWhole(releaseStore, options, quick)
+    : rollbackPart(releaseStore, options, quick));
+  const reasons = await reasonsAgainst(releaseStore, options, moved.json as Change);
   if (reasons.length === 0) return moved;
   const text = `${moved.text}\nIt is live, but: ${reasons.join(' ')} Go further back with --to.`;
   return { text, json: { ...(moved.json as Change), reasons }, hasFault: true };

@@ -1,4 +1,4 @@
-import { openDesk } from '../../libs/federation/src/release/index.ts';
+import { openReleaseStore } from '../../libs/federation/src/release/index.ts';
 import { PlainProblem } from '../shop.ts';
 import { runCommand } from './run-command.ts';
 
@@ -16,7 +16,7 @@ test.each([
 ])('%s that is set wrongly is one sentence without a stack', async (_what, env, sentence) => {
   const status = jest.fn();
   const running = runCommand({ status }, ['status'], () =>
-    openDesk({ DATA_DIR: '/tmp', ...env }, { by: 'Anna' }),
+    openReleaseStore({ DATA_DIR: '/tmp', ...env }, { by: 'Anna' }),
   );
   await expect(running).rejects.toThrow(PlainProblem);
   await expect(running).rejects.toThrow(sentence);

@@ -5,17 +5,17 @@ import {
   GrantRefused,
   NoEarlier,
   NotTaken,
-  NoWayBack,
+  NoRollbackTarget,
   RefusedRelease,
   TooBusy,
-  type Desk,
+  type ReleaseStore,
 } from '../../libs/federation/src/release/index.ts';
 import { PlainProblem } from '../shop.ts';
 import type { Command } from './command.ts';
 import { NoCounts } from './counts.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { BrokenHistory, FirstIsBad, LastIsGood } from '../../libs/federation/src/bisect/index.ts';
-import { again } from './again.ts';
+import { repeatOutput } from './again.ts';
 import { asksHelp, helpText, suggestion } from '../flags.ts';
 import { readOptions, type Options } from './options.ts';
 import { helpOf, isReleaseCommand, type ReleaseCommand } from './usages.ts';
@@ -36,7 +36,7 @@ const KNOWN = [
   NotTaken,
   RefusedRelease,
   NoEarlier,
-  NoWayBack,
+  NoRollbackTarget,
   TooBusy,
 ];
 
@@ -49,10 +49,10 @@ function plain(error: unknown): unknown {
   return isKnown && error instanceof Error ? new PlainProblem(error.message) : error;
 }
 
-type Open = (command: ReleaseCommand, options: Options) => Desk | Promise<Desk>;
+type Open = (command: ReleaseCommand, options: Options) => ReleaseStore | Promise<ReleaseStore>;
 
 /** Opens the store; wrong settings of it are the user's to fix. */
-async function opened(open: () => Desk | Promise<Desk>): Promise<Desk> {
+async function opened(open: () => ReleaseStore | Promise<ReleaseStore>): Promise<ReleaseStore> {
   try {
     return await open();
   } catch (error) {
@@ -76,16 +76,17 @@ export async function runCommand(
     throw new PlainProblem(`"${name}" is no command.${suggestion(name, known)}`);
   if (asksHelp(line)) return void process.stdout.write(`${helpText(helpOf(name))}\n`);
   const options = readOptions(line, name);
-  const desk = await opened(() => open(name, options));
+  const releaseStore = await opened(() => open(name, options));
   const say = async () => {
-    const { json, text, hasFault } = await command(desk, options);
+    const { json, text, hasFault } = await command(releaseStore, options);
     if (hasFault) process.exitCode = 1;
     return options.json ? `${JSON.stringify(json, null, 2)}\n` : `${text.trim()}\n`;
   };
-  await (options.watch ? again(say) : say().then((said) => process.stdout.write(said)))
+  await (options.watch ? repeatOutput(say) : say().then((said) => process.stdout.write(said)))
     .catch(async (error: unknown) => {
-      if (isRefusal(error)) await noteRefusal(desk, [name, ...options.words].join(' '), options, error);
+      if (isRefusal(error))
+        await noteRefusal(releaseStore, [name, ...options.words].join(' '), options, error);
       throw plain(error);
     })
-    .finally(() => desk.close());
+    .finally(() => releaseStore.close());
 }

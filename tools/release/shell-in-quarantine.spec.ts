@@ -12,15 +12,15 @@ const folder = publishedFolder();
 const built = builtShells();
 let builds: string[];
 const NOBODY = ['--shop', 'http://127.0.0.1:1'];
-const live = async () => (await readCurrent(folder.desk))?.composition.shell?.version;
+const live = async () => (await readCurrent(folder.releaseStore))?.composition.shell?.version;
 
 /** Three builds were live in turn; the second is in quarantine. */
 beforeEach(async () => {
   builds = [];
   for (const mark of ['aaaa', 'bbbb', 'cccc']) {
     const { buildDir } = await built(mark);
-    builds.push(await publishShell(buildDir, folder.desk.files));
-    await switchAll(folder.desk, { shell: builds.at(-1) ?? '' });
+    builds.push(await publishShell(buildDir, folder.releaseStore.files));
+    await switchAll(folder.releaseStore, { shell: builds.at(-1) ?? '' });
   }
   const why = '3 processes of it ended.';
   const entry = {
@@ -30,11 +30,11 @@ beforeEach(async () => {
     why,
     stack: [],
   };
-  await addToQuarantine(folder.desk.pointers, entry);
+  await addToQuarantine(folder.releaseStore.pointers, entry);
 });
 
 test('a rollback of the shell passes by a build in quarantine', async () => {
-  await rollbackCommand(folder.desk, readOptions(['shell', ...NOBODY]));
+  await rollbackCommand(folder.releaseStore, readOptions(['shell', ...NOBODY]));
   expect(await live()).toBe(builds[0]);
 });
 
@@ -42,10 +42,10 @@ test('a build in quarantine is neither released nor promoted, and the reason is 
   const [, build = ''] = builds;
   const sentence = `It is in quarantine since 2026-11-23 06:00: 3 processes of it ended. Change it, or lift that: npx weefsel quarantine lift shell@${build}`;
   const offer = { contract: '1.0', shared: {}, onlyInShell: [] };
-  const release = releaseBuilt(folder.desk, readOptions(NOBODY), [], { shell: { build, offer } });
+  const release = releaseBuilt(folder.releaseStore, readOptions(NOBODY), [], { shell: { build, offer } });
   await expect(release).rejects.toThrow(`shell@${build} was not released. ${sentence}`);
-  await switchAll(folder.desk, { shell: build }, { channel: 'preview/winter' });
-  const promoting = promoteCommand(folder.desk, readOptions(['preview/winter', ...NOBODY]));
+  await switchAll(folder.releaseStore, { shell: build }, { channel: 'preview/winter' });
+  const promoting = promoteCommand(folder.releaseStore, readOptions(['preview/winter', ...NOBODY]));
   await expect(promoting).rejects.toThrow(`shell@${build} cannot be promoted. ${sentence}`);
   expect(await live()).toBe(builds[2]);
 });
@@ -53,13 +53,13 @@ test('a build in quarantine is neither released nor promoted, and the reason is 
 test('a quarantine is lifted by the beginning of the version, with a key for that part alone', async () => {
   const [, build = ''] = builds;
   const until = new Date(Date.now() + 86_400_000).toISOString();
-  const { privateKey } = await admit(folder.desk, { remotes: ['mf-stores'], until });
+  const { privateKey } = await admit(folder.releaseStore, { remotes: ['mf-stores'], until });
   const key = await signingKey(folder.dir, privateKey);
   const line = readOptions(['lift', build.slice(0, 5)], 'quarantine');
-  await expect(quarantineCommand({ ...folder.desk, key: async () => key }, line)).rejects.toThrow(
+  await expect(quarantineCommand({ ...folder.releaseStore, key: async () => key }, line)).rejects.toThrow(
     'Your key may change mf-stores only, not shell.',
   );
-  expect(await readQuarantine(folder.desk.pointers)).toHaveLength(1);
-  await quarantineCommand(folder.desk, line);
-  expect(await readQuarantine(folder.desk.pointers)).toEqual([]);
+  expect(await readQuarantine(folder.releaseStore.pointers)).toHaveLength(1);
+  await quarantineCommand(folder.releaseStore, line);
+  expect(await readQuarantine(folder.releaseStore.pointers)).toEqual([]);
 });

@@ -11,7 +11,7 @@ afterEach(() => void delete process.env.RELEASE_STORE);
 
 test('a store without a live shop is named with its setting', async () => {
   process.env.RELEASE_STORE = '/somewhere/else';
-  await expect(shellOf(folder.desk)).rejects.toThrow(
+  await expect(shellOf(folder.releaseStore)).rejects.toThrow(
     /^What is live in RELEASE_STORE \(\/somewhere\/else\) does not say what the shell offers\. Is that the store of the shop\?/,
   );
 });

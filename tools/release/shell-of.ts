@@ -7,16 +7,16 @@ import {
   readChannel,
 } from '../../libs/federation/src/composition/index.ts';
 import { composedShell, type CheckedShell } from '../../libs/federation/src/gate/index.ts';
-import type { Desk } from '../../libs/federation/src/release/index.ts';
+import type { ReleaseStore } from '../../libs/federation/src/release/index.ts';
 import { withoutPassword } from '../../libs/federation/src/store/index.ts';
 import { builtShell, PlainProblem } from '../shop.ts';
 
 /** The shell of a channel's composition; of the newest earlier one that is whole when that is damaged. */
-async function shellIn(desk: Desk, channel: string): Promise<CheckedShell | undefined> {
-  const found = await readChannel(desk.pointers, channel);
+async function shellIn(releaseStore: ReleaseStore, channel: string): Promise<CheckedShell | undefined> {
+  const found = await readChannel(releaseStore.pointers, channel);
   for (const id of found ? [found.composition, ...found.previous] : []) {
     try {
-      return await composedShell(desk.files, await findComposition(desk, id));
+      return await composedShell(releaseStore.files, await findComposition(releaseStore, id));
     } catch (error) {
       if (!(error instanceof DamagedDocument) || error instanceof NotChecked) throw error;
     }
@@ -28,8 +28,8 @@ async function shellIn(desk: Desk, channel: string): Promise<CheckedShell | unde
  * Shell that remotes are released for: the one named by a channel, from the store; else the local build. Throws a
  * PlainProblem when there is neither.
  */
-export async function shellOf(desk: Desk, channel = LIVE): Promise<CheckedShell> {
-  const composed = (await shellIn(desk, channel)) ?? (await shellIn(desk, LIVE));
+export async function shellOf(releaseStore: ReleaseStore, channel = LIVE): Promise<CheckedShell> {
+  const composed = (await shellIn(releaseStore, channel)) ?? (await shellIn(releaseStore, LIVE));
   if (composed) return composed;
   if (!IS_PACKED) return builtShell();
   throw new PlainProblem(

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
 import { SHELL } from '../../libs/federation/src/composition/index.ts';
-import { bringShell, publishedRelease, type Desk } from '../../libs/federation/src/release/index.ts';
+import { bringShell, publishedRelease, type ReleaseStore } from '../../libs/federation/src/release/index.ts';
 import { dataDir, SHELL_BUNDLE } from '../shop.ts';
 
 /** Bundle and environment of a separate server. */
@@ -12,14 +12,14 @@ export interface ShellToTry {
 
 /** Makes a published build of the shell runnable; without a name, uses the workspace's build. Throws a CannotRun. */
 export async function shellToTry(
-  desk: Desk,
+  releaseStore: ReleaseStore,
   build: string | undefined,
   dir = join(dataDir, 'shell-builds'),
 ): Promise<ShellToTry> {
   if (build === undefined) return { bundle: SHELL_BUNDLE, env: {} };
-  const release = await publishedRelease(desk, SHELL, build);
+  const release = await publishedRelease(releaseStore, SHELL, build);
   const folder = await bringShell(release, {
-    files: desk.files,
+    files: releaseStore.files,
     dir,
     nodeModules: resolve(WORKSPACE, 'node_modules'),
   });

@@ -5,25 +5,28 @@ import { readOptions } from './options.ts';
 import { canaryCommand, preview } from './tending.ts';
 
 const folder = publishedFolder();
-const said = async () => (await preview(folder.desk, readOptions(['preview/x']))).text;
+const said = async () => (await preview(folder.releaseStore, readOptions(['preview/x']))).text;
 
 test('the link of a preview names versions that were not rendered, until they are rehearsed', async () => {
-  const { desk } = folder;
+  const { releaseStore } = folder;
   await folder.put('mf-search', 'aaa');
   await folder.put('mf-search', 'bbb');
-  await switchTo(desk, 'mf-search', 'aaa');
-  await switchTo(desk, 'mf-search', 'bbb', { channel: 'preview/x' });
+  await switchTo(releaseStore, 'mf-search', 'aaa');
+  await switchTo(releaseStore, 'mf-search', 'bbb', { channel: 'preview/x' });
   expect(await said()).toContain('\nNot rendered, hence without checkout: mf-search@bbb.');
-  const remotes = versionsOf((await readCurrent(desk, 'preview/x'))?.composition ?? { remotes: {} });
+  const remotes = versionsOf((await readCurrent(releaseStore, 'preview/x'))?.composition ?? { remotes: {} });
   const report = { remotes, pages: ['/search'], hydrated: [], fromRecorded: false };
-  await writeRehearsal(desk.files, await desk.key(), { ...report, at: new Date().toISOString() });
+  await writeRehearsal(releaseStore.files, await releaseStore.key(), {
+    ...report,
+    at: new Date().toISOString(),
+  });
   expect(await said()).not.toContain('Not rendered');
 });
 
 test('the watch of canaries begins with the visits that count, and their least number', async () => {
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const watching = canaryCommand(
-    folder.desk,
+    folder.releaseStore,
     readOptions(['watch', '--servers', 'http://127.0.0.1:1'], 'canary'),
   );
   await new Promise<void>((said) => write.mockImplementation(() => (said(), true)));

@@ -25,8 +25,8 @@ const folder = publishedFolder();
 
 test('after a move the shell’s state is a sentence, another one after a removal', async () => {
   await folder.put('mf-search', 'aaa');
-  const released = await switchTo(folder.desk, 'mf-search', 'aaa');
-  const removed = await remove(folder.desk, 'mf-search');
+  const released = await switchTo(folder.releaseStore, 'mf-search', 'aaa');
+  const removed = await remove(folder.releaseStore, 'mf-search');
   const origin = 'http://localhost:4200';
   expect(shellSentence(released, 'serves it', origin)).toBe('The running shell serves it.');
   expect(shellSentence(removed, 'serves it', origin)).toBe('The running shell does not show it any more.');

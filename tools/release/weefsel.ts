@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import type { Desk } from '../../libs/federation/src/release/index.ts';
+import type { ReleaseStore } from '../../libs/federation/src/release/index.ts';
 import { channelNames, NoKey } from '../../libs/federation/src/composition/index.ts';
 import { asksHelp, helpText, overview, parseLine, suggestion, WrongArguments, type Help } from '../flags.ts';
-import { dataDir, deskIn, PlainProblem } from '../shop.ts';
+import { dataDir, releaseStoreIn, PlainProblem } from '../shop.ts';
 import { run, step } from '../steps.ts';
 import { commands } from './commands.ts';
 import type { Options } from './options.ts';
@@ -12,17 +12,17 @@ import { isReleaseCommand, releaseGroups, type ReleaseCommand } from './usages.t
 import { noChannels } from './words.ts';
 
 /** Store of the shop for users without its workspace. Never generates values that the shop's operator has to supply. */
-async function deskElsewhere(command: ReleaseCommand, options: Options): Promise<Desk> {
+async function releaseStoreElsewhere(command: ReleaseCommand, options: Options): Promise<ReleaseStore> {
   const missing = missingSettings(command, options);
   if (missing) throw new PlainProblem(missing);
-  const desk = deskIn(dataDir);
-  if ((await channelNames(desk.pointers)).length === 0) {
-    desk.close();
+  const releaseStore = releaseStoreIn(dataDir);
+  if ((await channelNames(releaseStore.pointers)).length === 0) {
+    releaseStore.close();
     throw new PlainProblem(noChannels());
   }
-  if (process.env.RELEASE_KEY) return desk;
+  if (process.env.RELEASE_KEY) return releaseStore;
   return {
-    ...desk,
+    ...releaseStore,
     key: () => Promise.reject(new NoKey('Set RELEASE_KEY: the key that who runs the shop gave you.')),
   };
 }
@@ -87,7 +87,7 @@ await run(async () => {
   const known = [...Object.keys(own), ...Object.keys(commands)];
   if (!command && suggestion(name, [...known, 'release']).endsWith(' release?'))
     throw new PlainProblem(`"${name}" is no command here. Did you mean publish?`);
-  if (!command) return runCommand(commands, [name, ...line], deskElsewhere, known);
+  if (!command) return runCommand(commands, [name, ...line], releaseStoreElsewhere, known);
   if (asksHelp(line)) return void process.stdout.write(`${helpText(command.help)}\n`);
   return command.run(line).catch((error: unknown) => {
     throw error instanceof WrongArguments ? new PlainProblem(error.message) : error;

@@ -1,5 +1,5 @@
 /** Seeded random numbers, so that a failed run can be repeated. */
-export function chanceFrom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

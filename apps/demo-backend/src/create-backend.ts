@@ -99,7 +99,7 @@ export async function createBackend(
   const catalogue = createCatalogue({ seed: config.seed, products: config.products, dress: outfitsOfLooks });
   const database = openDatabase(config.dataDir);
   const outbox = new Outbox(database.mails, clock);
-  const desk = {
+  const backOffice = {
     database,
     outbox,
     options: { clock, publicOrigin, storefrontOrigin: config.storefrontOrigin },
@@ -123,7 +123,7 @@ export async function createBackend(
   const written = documentsWithLooks(app, pictures, { catalogue, projectId, dataset, publicOrigin });
   const writing = { catalogue, prices: new PriceChanges(), hooks };
   const memories = { database, payments, events, limits, switches, clock: demoClock, outbox };
-  if (config.demoControls) await openDemo(app, { ...memories, desk, writing });
+  if (config.demoControls) await openDemo(app, { ...memories, backOffice, writing });
   await app.register(commercePlugin, {
     prefix: '/store-api',
     catalogue,
@@ -161,7 +161,7 @@ export async function createBackend(
   await app.register(filesPlugin, { projectId, dataset });
   await app.register(imagesPlugin, { pictures });
   await app.register(paymentPlugin, { payments, secret: config.paymentSecret, clock });
-  await app.register(pushReceiver, { orders: paymentOrders(desk), secret: config.paymentSecret });
+  await app.register(pushReceiver, { orders: paymentOrders(backOffice), secret: config.paymentSecret });
   await app.register(feedPlugin, {
     feeds: createFeeds({ catalogue, ...feedPictures({ publicOrigin, projectId, dataset }) }),
     clock,

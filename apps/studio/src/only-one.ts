@@ -4,7 +4,7 @@ import type { DocumentPluginOptions } from 'sanity';
 const single = (type: string) => singleTypes.some(({ name }) => name === type);
 
 /** Types with one document are not made again, copied or thrown away; categories come from the commerce backend. */
-export const onlyOne = {
+export const singletons = {
   newDocumentOptions: (items) =>
     items.filter(({ templateId }) => !single(templateId) && templateId !== 'category'),
   actions: (actions, { schemaType }) =>

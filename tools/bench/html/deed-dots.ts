@@ -2,16 +2,16 @@ import type { Results } from '../results.ts';
 import { escape, section } from './markup.ts';
 
 /** Outcomes of the actions taken before the code arrived. */
-export function deedDots(deeds: Results['deeds'] = {}): string {
-  const rows = Object.entries(deeds).map(([place, all]) => {
+export function earlyActionDots(earlyActions: Results['earlyActions'] = {}): string {
+  const rows = Object.entries(earlyActions).map(([place, all]) => {
     const dots = all.map(
       ({ name, kept, early, lost }) =>
         `<li data-kept="${kept}" data-early="${early}"><b></b><span>${escape(name)}</span><small>${escape(lost || (early ? 'answered early' : 'answered by the code'))}</small></li>`,
     );
-    return `<h3>${escape(place)}</h3><ul class="deeds">${dots.join('')}</ul>`;
+    return `<h3>${escape(place)}</h3><ul class="early-actions">${dots.join('')}</ul>`;
   });
   return section(
-    'Early deeds',
+    'Early actions',
     'Each control used at first paint, with the code held back for three seconds.',
     rows.join(''),
   );

@@ -11,7 +11,7 @@ const SHOWN = [
   'FCP, times the limit',
   'LCP, times the limit',
   "listing: filter panel answers, times the limit's FCP",
-  'early deeds kept',
+  'early actions kept',
   'JS before the first intent, kB',
   'JS after the first intent, kB',
   'HTML sent, times the limit',

@@ -14,7 +14,7 @@ const results: Results = {
   pages: {},
   servers: {},
   personal: [],
-  deeds: {
+  earlyActions: {
     'mobile listing': [
       { name: 'heart', kept: false, early: true, lost: 'its effect came and went away again' },
     ],

@@ -2,7 +2,7 @@ import { holds, reachesGoal, type Bar } from '../bars.ts';
 import type { PastRun } from '../history.ts';
 import type { Results } from '../results.ts';
 import { barChart } from './bar-chart.ts';
-import { deedDots } from './deed-dots.ts';
+import { earlyActionDots } from './deed-dots.ts';
 import { filmStrips } from './film-strip.ts';
 import { historyCharts } from './history-chart.ts';
 import { escape, short } from './markup.ts';
@@ -14,7 +14,7 @@ const TILES: [what: string, label: string][] = [
   ['FCP, times the limit', 'first paint, of the limit'],
   ["listing: filter panel answers, times the limit's FCP", 'the filters answer, of the limit’s first paint'],
   ['JS before the first intent, kB', 'kB of code before the first intent'],
-  ['early deeds kept', 'of 15 early deeds kept'],
+  ['early actions kept', 'of 15 early actions kept'],
   ['HTML sent, times the limit', 'HTML, of the limit'],
 ];
 
@@ -28,7 +28,7 @@ function tile(bars: readonly Bar[], [what, label]: (typeof TILES)[number]): stri
 
 /** The whole result of a run, as one file without network access. */
 export function htmlReport(results: Results, bars: readonly Bar[], runs: readonly PastRun[]): string {
-  const { machine, at, commit, deeds, films, loads } = results;
+  const { machine, at, commit, earlyActions, films, loads } = results;
   const measured = bars.filter((bar) => holds(bar) !== undefined);
   const kept = measured.filter((bar) => holds(bar)).length;
   const where = `${machine.processor}, ${machine.cores} cores, Node ${machine.node}, Chromium ${machine.browser}`;
@@ -42,7 +42,7 @@ export function htmlReport(results: Results, bars: readonly Bar[], runs: readonl
 <body><main><header><h1>${kept} of ${measured.length} bars hold</h1>
 <p class="meta">${escape(`Commit ${commit}, ${at.slice(0, 16).replace('T', ' ')} UTC. ${where}.`)}</p>${busy}
 <div class="tiles">${TILES.map((entry) => tile(bars, entry)).join('')}</div></header>
-${barChart(bars)}${deedDots(deeds)}${filmStrips(films)}${waterfalls(loads)}${historyCharts(bars, runs)}
+${barChart(bars)}${earlyActionDots(earlyActions)}${filmStrips(films)}${waterfalls(loads)}${historyCharts(bars, runs)}
 </main></body></html>
 `;
 }

@@ -30,12 +30,12 @@ small, .says, .meta, .label, .legend { color: var(--muted); font-size: 13px; }
 .found { text-align: right; font-weight: 600; } [data-state=missed] .found { color: var(--sale); }
 .wanted { color: var(--muted); font-size: 13px; } .wanted span { margin-left: 8px; }
 summary { cursor: pointer; padding: 12px 0; color: var(--soft); font-weight: 600; } summary::first-letter { text-transform: uppercase; }
-.deeds { display: grid; grid-template-columns: repeat(auto-fill, minmax(190px, 1fr)); gap: 12px; }
-.deeds li { background: #fff; border: 1px solid var(--line); padding: 12px 14px; display: grid; grid-template-columns: 14px 1fr; column-gap: 10px; }
-.deeds li > b { width: 12px; height: 12px; margin-top: 5px; border-radius: 50%; background: var(--sale); }
-.deeds [data-kept=true] > b { background: none; border: 2px solid var(--success); }
-.deeds [data-kept=true][data-early=true] > b { background: var(--success); }
-.deeds small { grid-column: 2; line-height: 1.35; }
+.early-actions { display: grid; grid-template-columns: repeat(auto-fill, minmax(190px, 1fr)); gap: 12px; }
+.early-actions li { background: #fff; border: 1px solid var(--line); padding: 12px 14px; display: grid; grid-template-columns: 14px 1fr; column-gap: 10px; }
+.early-actions li > b { width: 12px; height: 12px; margin-top: 5px; border-radius: 50%; background: var(--sale); }
+.early-actions [data-kept=true] > b { background: none; border: 2px solid var(--success); }
+.early-actions [data-kept=true][data-early=true] > b { background: var(--success); }
+.early-actions small { grid-column: 2; line-height: 1.35; }
 .label { margin: 12px 0 6px; }
 .film { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(104px, 1fr); gap: 10px; overflow-x: auto; padding-bottom: 8px; }
 .film img, .film .empty { display: block; width: 100%; aspect-ratio: 412 / 823; object-fit: cover; object-position: top; background: #fff; border: 1px solid var(--line); }
@@ -57,5 +57,5 @@ line.must { stroke: var(--sale); stroke-dasharray: 3 4; } line.goal { stroke: va
   main { padding: 32px 16px 64px; } section { margin-top: 44px; }
   .tiles { grid-template-columns: 1fr 1fr; } .tile b { font-size: 28px; } .tile { padding: 14px; }
   .bars li { grid-template-columns: 1fr auto; gap: 4px 12px; padding: 10px 0; } .track { grid-column: 1 / -1; grid-row: 2; margin: 5px 0; } .wanted { grid-column: 1 / -1; }
-  .waterfall li { grid-template-columns: 92px 1fr 40px; gap: 8px; } .deeds { grid-template-columns: 1fr 1fr; }
+  .waterfall li { grid-template-columns: 92px 1fr 40px; gap: 8px; } .early-actions { grid-template-columns: 1fr 1fr; }
 }`;

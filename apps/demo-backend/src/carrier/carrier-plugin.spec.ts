@@ -23,7 +23,7 @@ const move = (
   transition: string,
   trackingCode?: string,
   machine: 'order' | 'order_delivery' = 'order_delivery',
-) => moveOrder(shop.desk, id, { machine, transition, ...(trackingCode && { trackingCode }) });
+) => moveOrder(shop.backOffice, id, { machine, transition, ...(trackingCode && { trackingCode }) });
 
 async function pageOf(code: string) {
   const app = fastify();

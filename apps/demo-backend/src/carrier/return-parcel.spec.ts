@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const move = (machine: OrderMove['machine'], transition: string) =>
-  moveOrder(shop.desk, order.id, { machine, transition });
+  moveOrder(shop.backOffice, order.id, { machine, transition });
 
 /** Withdraws one unit of the order; returns the code that opens its label. */
 async function giveUp(): Promise<string> {

@@ -38,7 +38,7 @@ beforeEach(() => {
   product.priceCents = 4995;
   const outbox = { list: () => [MAIL], send: () => undefined };
   const payments = new Payments({ publicOrigin: 'http://pay.example', clock: clock.now });
-  const desk = {
+  const backOffice = {
     database,
     outbox,
     options: {
@@ -55,7 +55,7 @@ beforeEach(() => {
     events,
     payments,
     outbox,
-    desk,
+    backOffice,
     writing: {
       catalogue: { productById: (id) => (id === 'p1' ? { product } : undefined) },
       prices: new PriceChanges(),

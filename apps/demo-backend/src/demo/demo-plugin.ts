@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { OrderDesk } from '../commerce/orders/move-order.ts';
+import type { OrderBackOffice } from '../commerce/orders/move-order.ts';
 import type { ShopSwitches } from '../commerce/shop-switches.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { readForms } from '../markup/read-forms.ts';
@@ -8,7 +8,7 @@ import type { Payments } from '../payment/payments.ts';
 import type { ReceivedEvents } from '../search/received-events.ts';
 import { clockRoutes } from './clock/clock-routes.ts';
 import type { DemoClock } from './clock/demo-clock.ts';
-import { priceRoutes, type PriceDesk } from './prices/price-routes.ts';
+import { priceRoutes, type PriceBackOffice } from './prices/price-routes.ts';
 import { demoPage, type DemoFacts } from './demo-page.ts';
 import { eventRoutes } from './events/event-routes.ts';
 import { faultRoutes } from './faults/fault-routes.ts';
@@ -32,9 +32,9 @@ export interface DemoPluginOptions {
   events: ReceivedEvents;
   payments: Payments;
   outbox: Pick<Outbox, 'list'>;
-  desk: OrderDesk;
+  backOffice: OrderBackOffice;
   /** Dependencies for changes of prices and documents. */
-  writing: PriceDesk;
+  writing: PriceBackOffice;
   /** Restores the seed. */
   reset: () => Promise<void>;
 }
@@ -43,13 +43,13 @@ const SHOWN = 20;
 
 /** Serves `/__demo`: a page for developers, and the same over JSON for tests. */
 export async function demoPlugin(app: FastifyInstance, options: DemoPluginOptions): Promise<void> {
-  const { clock, faults, switches, events, payments, outbox, desk } = options;
+  const { clock, faults, switches, events, payments, outbox, backOffice } = options;
   const facts = (): DemoFacts => ({
     accounts: demoAccounts,
     vouchers: demoVouchers,
     settings: readSettings(switches),
     clock,
-    orders: newestOrders(desk.database, SHOWN),
+    orders: newestOrders(backOffice.database, SHOWN),
     payments: payments.newest(SHOWN),
     faults: faults.list,
     mails: outbox.list(),
@@ -64,8 +64,8 @@ export async function demoPlugin(app: FastifyInstance, options: DemoPluginOption
   faultRoutes(app, faults, (reply, refusal) => sendPage(reply, demoPage({ ...facts(), refusal }), 400));
   clockRoutes(app, clock);
   switchRoutes(app, switches);
-  orderRoutes(app, desk);
-  stockRoutes(app, desk);
+  orderRoutes(app, backOffice);
+  stockRoutes(app, backOffice);
   priceRoutes(app, options.writing);
   paymentRoutes(app, payments);
   mailRoutes(app, outbox);

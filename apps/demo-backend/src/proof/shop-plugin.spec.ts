@@ -89,8 +89,8 @@ test('the calls for a withdrawal answer as documented, and so does its data in t
   const items = [{ id: at(inStock, 0).id, type: 'product', quantity: 2 }];
   await shop.call('POST', '/checkout/cart/line-item', { token, body: { items } });
   const { json: order } = await shop.call('POST', '/checkout/order', { token });
-  moveOrder(shop.desk, order.id, { machine: 'order_transaction', transition: 'paid' });
-  moveOrder(shop.desk, order.id, { machine: 'order_delivery', transition: 'ship' });
+  moveOrder(shop.backOffice, order.id, { machine: 'order_transaction', transition: 'paid' });
+  moveOrder(shop.backOffice, order.id, { machine: 'order_delivery', transition: 'ship' });
   const orderNumber = order.orderNumber;
   await ask('POST', '/nd/withdrawal/begin', { orderNumber, email: 'iemand@anders.nl' });
   const { code, lines } = await ask('POST', '/nd/withdrawal/begin', { orderNumber, email: EMMA });

@@ -49,7 +49,7 @@ async function take(shop: TestShop, tokens: Tokens, taken: Step, orderIds: reado
       return post('/order/state/cancel', { orderId: orderIds[0] ?? 'a'.repeat(32) });
     case 'shop cancels':
       try {
-        moveOrder(shop.desk, orderIds[0] ?? '', { machine: 'order', transition: 'cancel' });
+        moveOrder(shop.backOffice, orderIds[0] ?? '', { machine: 'order', transition: 'cancel' });
       } catch {
         // Nothing was ordered yet, or it is cancelled already.
       }

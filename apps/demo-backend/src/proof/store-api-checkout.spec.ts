@@ -71,7 +71,7 @@ describe('from cart to order, every answer is what the published document promis
       ['order_delivery', 'retour'],
       ['order_transaction', 'refund'],
     ] as const) {
-      moveOrder(shop.desk, orderId, { machine, transition });
+      moveOrder(shop.backOffice, orderId, { machine, transition });
       const { json } = await shop.ask('POST /order', { body: { ids: [orderId], checkPromotion: true } });
       expect(json.orders.elements[0].documents).toHaveLength(1);
       expect(json.paymentChangeable).toEqual({ [orderId]: false });

@@ -1,7 +1,7 @@
 import type { Clients } from '@weefsel/api-clients';
 import { paths, type ActionResult, type PageAction, type PageActions } from '@weefsel/contracts';
 import { addressBookSchema, formAction, toAddress } from '@weefsel/forms';
-import { done, hrefOf } from '../session/done';
+import { formSuccess, hrefOf } from '../session/done';
 import { changeAddress } from './change-address';
 import { CHANGE, changeFailure, CHANGES, type AddressChange } from './change-form';
 import { editedIn, NEW } from './edited-in';
@@ -16,7 +16,7 @@ const change: PageAction<Clients> = async ({ fields }, { commerce }): Promise<Ac
   if (!isChange(what)) return { kind: 'done', to };
   try {
     await changeAddress(commerce, fields['address'] ?? '', what);
-    return done(CHANGES[what], to);
+    return formSuccess(CHANGES[what], to);
   } catch (error) {
     return { kind: 'done', to, say: { kind: 'error', text: changeFailure(error) } };
   }
@@ -31,7 +31,7 @@ export const actions: PageActions<Clients> = {
       const filled = toAddress(texts, phone, await commerce.lookup.countries());
       if (edited === NEW) await commerce.address.create(filled);
       else await commerce.address.update(edited, filled);
-      return done('headless.addresses.saved', to);
+      return formSuccess('headless.addresses.saved', to);
     },
   }),
 };

@@ -1,7 +1,7 @@
 import type { Clients } from '@weefsel/api-clients';
 import { paths, type PageAction } from '@weefsel/contracts';
 import { isLoggedOut } from '@weefsel/forms';
-import { done } from '../session/done';
+import { formSuccess } from '../session/done';
 
 /** Logs the shopper out. A shopper already logged out, in another tab, is no failure. */
 export const logout: PageAction<Clients> = async (_request, { commerce }) => {
@@ -14,5 +14,5 @@ export const logout: PageAction<Clients> = async (_request, { commerce }) => {
       return { kind: 'done', to, say: { kind: 'error', text: 'headless.account.logoutFailed' } };
     }
   }
-  return done('headless.account.loggedOut', to);
+  return formSuccess('headless.account.loggedOut', to);
 };

@@ -1,7 +1,7 @@
 import { paths, type PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading, LiveRegion } from '@weefsel/ui';
-import { WayToOrder } from './way-to-order';
+import { LoginOrderSteps } from './way-to-order';
 import { Section } from '../frame/section';
 import { useShopper } from '../session/use-shopper';
 import { LoggedIn } from './logged-in';
@@ -64,7 +64,7 @@ export const Page = observer(function LoginPage({ href }: Pick<PageProps, 'href'
   }
   return (
     <Container>
-      <WayToOrder href={href} />
+      <LoginOrderSteps href={href} />
       <div className={classes.choice}>
         <section className={classes.column}>
           <Heading level={1}>{snippets.text('headless.login.title')}</Heading>

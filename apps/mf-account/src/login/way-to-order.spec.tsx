@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { showInShop } from '../testing/shop';
-import { WayToOrder } from './way-to-order';
+import { LoginOrderSteps } from './way-to-order';
 
 test.each([
   ['/login?returnTo=%2Fcheckout', true],
@@ -9,7 +9,7 @@ test.each([
   ['/login?returnTo=%2F%2Fevil.example%2Fcheckout', false],
   ['/login', false],
 ])('at %s the way to an order is shown: %s', (href, isShown) => {
-  showInShop(<WayToOrder href={href} />);
+  showInShop(<LoginOrderSteps href={href} />);
   expect(screen.queryAllByRole('navigation', { name: 'Stappen naar je bestelling' })).toHaveLength(
     isShown ? 1 : 0,
   );

@@ -1,14 +1,14 @@
 import type { Clients } from '@weefsel/api-clients';
 import { paths, type ActionResult, type PageActions } from '@weefsel/contracts';
 import { refusal } from '@weefsel/forms';
-import { done, hrefOf } from '../session/done';
+import { formSuccess, hrefOf } from '../session/done';
 import { CONFIRM } from './confirm-form';
 import { followLink, type Confirmed } from './follow-link';
 import { mailCode } from './mail-code';
 
 const ENDINGS: Record<Confirmed, ActionResult> = {
-  done: done('headless.register.confirmed', paths.account.to()),
-  used: done('headless.register.alreadyConfirmed', paths.login.to()),
+  done: formSuccess('headless.register.confirmed', paths.account.to()),
+  used: formSuccess('headless.register.alreadyConfirmed', paths.login.to()),
   wrong: { kind: 'refused', failure: 'headless.register.linkWrongHelp' },
 };
 

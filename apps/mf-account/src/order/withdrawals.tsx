@@ -6,7 +6,7 @@ import { formatDate, formatPrice, Message } from '@weefsel/ui';
 import { Facts, Section } from '../frame/section';
 import { StepButton } from '../withdrawal/step-button';
 import { TermsText } from '../withdrawal/terms-text';
-import { WhatFollows } from '../withdrawal/what-follows';
+import { WithdrawalNextSteps } from '../withdrawal/what-follows';
 import { WITHDRAW } from '../withdrawal/withdrawal-forms';
 import { parcelHref } from './parcels/tracking-href';
 import { returnState } from './return-state';
@@ -54,7 +54,7 @@ export const Withdrawals = observer(function Withdrawals({ order }: { order: Ord
             />
             <p>{withdrawal.lines.map(({ label, quantity }) => `${quantity} × ${label}`).join(', ')}</p>
             {withdrawal.state === 'sendBack' || withdrawal.state === 'unsent' ? (
-              <WhatFollows {...withdrawal} />
+              <WithdrawalNextSteps {...withdrawal} />
             ) : null}
             {href && (
               <p>

@@ -1,5 +1,5 @@
 import type { CommerceClient, Customer, VatNumbers } from '@weefsel/api-clients';
-import { checkBusiness, hasSeenUnknown, toBusiness, type BusinessTexts } from '@weefsel/forms';
+import { checkBusiness, confirmsUnknown, toBusiness, type BusinessTexts } from '@weefsel/forms';
 
 interface Changing {
   account: Pick<CommerceClient['account'], 'changeProfile'>;
@@ -15,7 +15,7 @@ export async function changeBusiness(
   // The backend accepts numbers of the billing address's country.
   const country = customer.activeBillingAddress?.country?.iso ?? '';
   const business = toBusiness(texts, country);
-  await checkBusiness(business, { check, country, isTold: hasSeenUnknown(texts) });
+  await checkBusiness(business, { check, country, isTold: confirmsUnknown(texts) });
   const { firstName = '', lastName = '', salutationId } = customer;
   await account.changeProfile({ firstName, lastName, ...(salutationId && { salutationId }), ...business });
 }

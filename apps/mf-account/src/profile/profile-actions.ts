@@ -9,7 +9,7 @@ import {
   passwordChangeSchema,
   refusal,
 } from '@weefsel/forms';
-import { done } from '../session/done';
+import { formSuccess } from '../session/done';
 import { changeBusiness } from './change-business';
 import { NEWSLETTER, REMOVE } from './profile-forms';
 
@@ -20,10 +20,10 @@ const newsletter: PageAction<Clients> = async ({ fields, origin }, { commerce })
     const email = customer?.email ?? '';
     if (!fields[NEWSLETTER.wish]) {
       await commerce.newsletter.unsubscribe(email);
-      return done('headless.profile.newsletterOff');
+      return formSuccess('headless.profile.newsletterOff');
     }
     const { success } = await commerce.newsletter.subscribe(email, origin);
-    if (success) return done('headless.profile.newsletterOn');
+    if (success) return formSuccess('headless.profile.newsletterOn');
   } catch (error) {
     console.error('[profile] newsletter', error);
   }
@@ -33,7 +33,7 @@ const newsletter: PageAction<Clients> = async ({ fields, origin }, { commerce })
 const remove: PageAction<Clients> = async (_request, { commerce }) => {
   try {
     await commerce.account.remove();
-    return done('headless.profile.removed', paths.login.to());
+    return formSuccess('headless.profile.removed', paths.login.to());
   } catch (error) {
     return refusal(error, [], () => 'headless.profile.removeFailed');
   }
@@ -50,7 +50,7 @@ export const actions: PageActions<Clients> = {
         ...(salutationId && { salutationId }),
         ...knownBusiness(customer ?? {}),
       });
-      return done('headless.profile.nameChanged');
+      return formSuccess('headless.profile.nameChanged');
     },
   }),
   business: formAction({
@@ -58,21 +58,21 @@ export const actions: PageActions<Clients> = {
     send: async (texts, { commerce, vat }: Clients) => {
       const { customer } = await commerce.context.read();
       if (customer) await changeBusiness(texts, customer, { account: commerce.account, check: vat.check });
-      return done('headless.profile.businessChanged');
+      return formSuccess('headless.profile.businessChanged');
     },
   }),
   email: formAction({
     schema: newEmailSchema,
     send: async (change, { commerce }: Clients) => {
       await commerce.account.changeEmail(change);
-      return done('headless.profile.emailChanged');
+      return formSuccess('headless.profile.emailChanged');
     },
   }),
   password: formAction({
     schema: passwordChangeSchema,
     send: async (passwords, { commerce }: Clients) => {
       await commerce.account.changePassword(passwords);
-      return done('headless.profile.passwordChanged');
+      return formSuccess('headless.profile.passwordChanged');
     },
   }),
   [NEWSLETTER.form]: newsletter,

@@ -2,7 +2,7 @@ import type { Clients } from '@weefsel/api-clients';
 import { paths, type PageActions } from '@weefsel/contracts';
 import { formAction, newPasswordSchema } from '@weefsel/forms';
 import { mailCode } from '../mail-links/mail-code';
-import { done, hrefOf } from '../session/done';
+import { formSuccess, hrefOf } from '../session/done';
 import { isExpiredLink } from './expired-link';
 
 export const actions: PageActions<Clients> = {
@@ -16,7 +16,7 @@ export const actions: PageActions<Clients> = {
         if (isExpiredLink(error)) return { kind: 'done' };
         throw error;
       }
-      return done('headless.recovery.changedHelp', paths.login.to());
+      return formSuccess('headless.recovery.changedHelp', paths.login.to());
     },
   }),
 };

@@ -2,7 +2,7 @@ import type { Clients } from '@weefsel/api-clients';
 import { paths, type PageActions } from '@weefsel/contracts';
 import { firstPasswordSchema, formAction, registrationSchema } from '@weefsel/forms';
 import { returnPath, wantedPath } from '../login/return-path';
-import { done, hrefOf } from '../session/done';
+import { formSuccess, hrefOf } from '../session/done';
 import { isUnconfirmed, toRegistration, upgradeFailure } from './to-registration';
 
 export const actions: PageActions<Clients> = {
@@ -15,14 +15,14 @@ export const actions: PageActions<Clients> = {
       const customer = await commerce.account.register(registration);
       if (!isUnconfirmed(customer)) return { kind: 'done', to: returnPath(href) };
       const { email } = texts;
-      return done('headless.register.mailedHelp', paths.login.to(wantedPath(href)), { email });
+      return formSuccess('headless.register.mailedHelp', paths.login.to(wantedPath(href)), { email });
     },
   }),
   'become-customer': formAction({
     schema: firstPasswordSchema,
     send: async ({ password }, { commerce }: Clients, { url }) => {
       await commerce.account.convertGuest(password);
-      return done('headless.register.becameCustomer', returnPath(hrefOf(url)));
+      return formSuccess('headless.register.becameCustomer', returnPath(hrefOf(url)));
     },
     explain: upgradeFailure,
   }),

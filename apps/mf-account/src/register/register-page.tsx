@@ -5,7 +5,7 @@ import { SingleColumn } from '../frame/single-column';
 import { useCountries } from '../addresses/use-countries';
 import { LoggedIn } from '../login/logged-in';
 import { returnPath, wantedPath } from '../login/return-path';
-import { WayToOrder } from '../login/way-to-order';
+import { LoginOrderSteps } from '../login/way-to-order';
 import { Outcome } from '../mail-links/outcome';
 import { useShopper } from '../session/use-shopper';
 import { GuestUpgrade } from './guest-upgrade';
@@ -34,7 +34,7 @@ export const Page = observer(function RegisterPage({ href, data }: RegisterPageP
   }
   return (
     <Container>
-      <WayToOrder href={href} />
+      <LoginOrderSteps href={href} />
       <SingleColumn>
         {shopper.kind === 'customer' && !form.isBusy ? (
           <LoggedIn customer={shopper.customer} />

@@ -1,7 +1,7 @@
 import type { Country, Customer, Registration, VatNumbers } from '@weefsel/api-clients';
 import {
   checkBusiness,
-  hasSeenUnknown,
+  confirmsUnknown,
   isRefusedFor,
   toAddress,
   toBusiness,
@@ -23,7 +23,7 @@ export async function toRegistration(
   await checkBusiness(business, {
     check,
     country,
-    isTold: hasSeenUnknown({ vatTold, vatId: address.vatId }),
+    isTold: confirmsUnknown({ vatTold, vatId: address.vatId }),
   });
   const company = business.company ?? '';
   const { firstName, lastName } = address;

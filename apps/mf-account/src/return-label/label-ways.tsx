@@ -12,14 +12,18 @@ const SIZES: Record<LabelSize, SnippetKey> = {
   a6: 'headless.returnLabel.a6',
 };
 
-interface LabelWaysProps {
+interface LabelInstructionsProps {
   label: ReturnLabel;
   code: string;
   size: LabelSize;
 }
 
 /** Instructions for the return, with and without a printer. Never printed. */
-export const LabelWays = observer(function LabelWays({ label, code, size }: LabelWaysProps) {
+export const LabelInstructions = observer(function LabelInstructions({
+  label,
+  code,
+  size,
+}: LabelInstructionsProps) {
   const { snippets } = useStores();
   const { returnCode, sendBackUntil } = label;
   return (

@@ -4,10 +4,10 @@ import { Container, Heading, Message } from '@weefsel/ui';
 import { SingleColumn } from '../frame/single-column';
 import { LabelProof } from './label-proof';
 import { LabelSheet } from './label-sheet';
-import { LabelWays } from './label-ways';
+import { LabelInstructions } from './label-ways';
 import type { ReturnLabelData } from './load-return-label';
 import classes from './return-label.module.css';
-import { whyNoLabel } from './why-no-label';
+import { missingLabelReason } from './why-no-label';
 
 type ReturnLabelPageProps = Pick<PageProps, 'href'> & { data: ReturnLabelData };
 
@@ -37,13 +37,13 @@ export const Page = observer(function ReturnLabelPage({ href, data }: ReturnLabe
         {found.kind === 'gone' && <Message kind="info">{snippets.text('headless.returnLabel.gone')}</Message>}
         {found.kind === 'none' && (
           <Message kind="info" action={toOrder}>
-            {snippets.text(whyNoLabel(found.label.state))}
+            {snippets.text(missingLabelReason(found.label.state))}
           </Message>
         )}
         {found.kind === 'proof' && <LabelProof />}
         {found.kind === 'label' && toOrder && (
           <div className={classes.whole}>
-            <LabelWays label={found.label} code={code} size={size} />
+            <LabelInstructions label={found.label} code={code} size={size} />
             <LabelSheet label={found.label} sheet={found.sheet} size={size} />
             <a className={classes.toOrder} href={toOrder.href}>
               {toOrder.label}

@@ -8,4 +8,5 @@ const REASONS: Readonly<Record<string, SnippetKey>> = {
 };
 
 /** Reason why a return has no label, by its state. Unknown states get the general text. */
-export const whyNoLabel = (state: string): SnippetKey => REASONS[state] ?? 'headless.returnLabel.gone';
+export const missingLabelReason = (state: string): SnippetKey =>
+  REASONS[state] ?? 'headless.returnLabel.gone';

@@ -1,7 +1,7 @@
 import type { ActionResult, Said } from '@weefsel/contracts';
 
 /** Success of a form, with the message for the next page. */
-export const done = (text: Said['text'], to?: string, values?: Said['values']): ActionResult => ({
+export const formSuccess = (text: Said['text'], to?: string, values?: Said['values']): ActionResult => ({
   kind: 'done',
   ...(to && { to }),
   say: { kind: 'success', text, ...(values && { values }) },

@@ -5,7 +5,7 @@ import { Button, formatDate } from '@weefsel/ui';
 import { Facts } from '../frame/section';
 import { RefundText } from './refund-text';
 import { timeOf } from './time-of';
-import { WhatFollows } from './what-follows';
+import { WithdrawalNextSteps } from './what-follows';
 import { WithdrawnLine } from './withdrawn-line';
 import classes from './withdrawal.module.css';
 
@@ -44,7 +44,7 @@ export const Receipt = observer(function Receipt({ withdrawal, receipt }: Receip
           ))}
       </ul>
       <RefundText {...withdrawal} />
-      <WhatFollows {...receipt} basis={basis} labelCode={state === 'sendBack' ? code : null} />
+      <WithdrawalNextSteps {...receipt} basis={basis} labelCode={state === 'sendBack' ? code : null} />
       <Button href={paths.order.to(deepLinkCode)} variant="secondary" align="left">
         {snippets.text('headless.withdrawal.toOrder')}
       </Button>

@@ -19,7 +19,7 @@ function moneyOf({ basis, isPaid, isUnsent }: Followed): SnippetKey {
 }
 
 /** Next steps of the shopper, and when the refund follows. */
-export const WhatFollows = observer(function WhatFollows(props: Followed) {
+export const WithdrawalNextSteps = observer(function WithdrawalNextSteps(props: Followed) {
   const { labelCode, refundUntil, returnCode, sendBackUntil } = props;
   const { snippets } = useStores();
   return (

@@ -5,9 +5,9 @@ import { REVIEW_FORM } from './form/review-form';
 import { WriteForm } from './form/write-form';
 import type { Purchase, ReviewPageData } from './review-page-data';
 import classes from './review-page.module.css';
-import { WhyNot } from './why-not';
+import { ReviewRefusal } from './why-not';
 import { Withdraw } from './withdraw';
-import { WrittenAbout } from './written-about';
+import { ReviewedProduct } from './written-about';
 
 /** Text about the date and size of a purchase. For use inside an observer. */
 function useBought(purchase: Purchase | undefined): string | undefined {
@@ -31,7 +31,7 @@ export const Page = observer(function ReviewPage({ data }: PageProps<ReviewPageD
   return (
     <Container>
       <div className={classes.page}>
-        <WrittenAbout
+        <ReviewedProduct
           data={data}
           title={snippets.text(own ? 'headless.ownReview.yourTitle' : 'headless.ownReview.title')}
           bought={bought}
@@ -41,7 +41,7 @@ export const Page = observer(function ReviewPage({ data }: PageProps<ReviewPageD
             {snippets.text(own.isPlaced ? 'headless.ownReview.placed' : 'headless.ownReview.waiting')}
           </Message>
         )}
-        {writing.state !== 'bought' && <WhyNot state={writing.state} data={data} />}
+        {writing.state !== 'bought' && <ReviewRefusal state={writing.state} data={data} />}
         {/* Keeps the typed values after an ended login or a backend failure. */}
         {(writing.state === 'bought' || refused) && (
           <WriteForm purchase={purchase} own={own} asksFit={asksFit} />

@@ -3,13 +3,16 @@ import { observer, useStores } from '@weefsel/stores';
 import { Message } from '@weefsel/ui';
 import type { ReviewPageData, Writing } from './review-page-data';
 
-interface WhyNotProps {
+interface ReviewRefusalProps {
   state: Exclude<Writing['state'], 'bought'>;
   data: Pick<ReviewPageData, 'id' | 'href'>;
 }
 
 /** Reason why the caller cannot review the product, with a next step. */
-export const WhyNot = observer(function WhyNot({ state, data: { id, href } }: WhyNotProps) {
+export const ReviewRefusal = observer(function ReviewRefusal({
+  state,
+  data: { id, href },
+}: ReviewRefusalProps) {
   const { snippets } = useStores();
   const here = paths.review.to(id);
   const ways = {

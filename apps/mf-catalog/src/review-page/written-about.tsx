@@ -3,7 +3,7 @@ import { Heading, Picture, responsiveImage } from '@weefsel/ui';
 import type { ReviewPageData } from './review-page-data';
 import classes from './review-page.module.css';
 
-interface WrittenAboutProps {
+interface ReviewedProductProps {
   data: ReviewPageData;
   title: string;
   /** Text about the date and size of the purchase. */
@@ -14,7 +14,11 @@ interface WrittenAboutProps {
 const SIZE = { width: 96, height: 120 } as const;
 
 /** Title of the page, the reviewed product and a link back to it. */
-export const WrittenAbout = observer(function WrittenAbout({ data, title, bought }: WrittenAboutProps) {
+export const ReviewedProduct = observer(function ReviewedProduct({
+  data,
+  title,
+  bought,
+}: ReviewedProductProps) {
   const { config, snippets } = useStores();
   const { name, brand, href, image } = data;
   const picture = responsiveImage(image, { hosts: config.imageHosts, widths: SIZE.width });

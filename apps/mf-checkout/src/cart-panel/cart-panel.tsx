@@ -3,7 +3,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Button } from '@weefsel/ui';
 import type { MouseEvent } from 'react';
 import { CartContents } from '../cart/cart-contents';
-import { CartWays } from '../cart/summary/cart-ways';
+import { CartButtons } from '../cart/summary/cart-ways';
 import { ShippingGoal } from '../cart/summary/shipping-goal';
 import { Totals } from '../cart/summary/totals';
 import { useCartView } from '../cart/use-cart-view';
@@ -35,7 +35,7 @@ export const Fragment = observer(function CartPanel({ onClose }: PanelProps) {
             <DeliveryLine />
             <ShippingGoal loading={view === 'loading'} />
             <Totals loading={view === 'loading'} />
-            <CartWays />
+            <CartButtons />
           </>
         )}
         <Button variant="underline" align="center" size="small" onClick={onClose}>

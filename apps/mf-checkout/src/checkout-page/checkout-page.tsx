@@ -1,7 +1,7 @@
 import { paths, type PageProps } from '@weefsel/contracts';
 import { RetryMessage } from '@weefsel/forms';
 import { observer, useStores } from '@weefsel/stores';
-import { Container, Heading, Message, OrderWay, toOrderWay, useHydrated } from '@weefsel/ui';
+import { Container, Heading, Message, OrderSteps, toOrderSteps, useHydrated } from '@weefsel/ui';
 import { useMemo } from 'react';
 import { EmptyCart } from '../cart/empty-cart';
 import { LostLines } from '../cart/lost/lost-lines';
@@ -12,7 +12,7 @@ import type { ServedCheckout } from '../checkout/checkout-beginning';
 import { CheckoutSteps } from '../checkout/checkout-steps';
 import { CheckoutSummary } from '../checkout/summary/checkout-summary';
 import { StepsSkeleton } from '../checkout/step-frame';
-import { stepHref, wayOf } from '../checkout/steps';
+import { stepHref, stepOfOrder } from '../checkout/steps';
 import { useCheckout } from '../checkout/use-checkout';
 import { useReturnFocus } from '../payment/use-return-focus';
 import classes from './checkout-page.module.css';
@@ -43,7 +43,7 @@ export const Page = observer(function CheckoutPage({ data }: Partial<PageProps<S
     <Container>
       <div className={classes.page}>
         <div className={classes.title}>
-          <OrderWay {...toOrderWay(snippets.text, wayOf(checkout.step))} />
+          <OrderSteps {...toOrderSteps(snippets.text, stepOfOrder(checkout.step))} />
           <Heading level={1}>{snippets.text('headless.checkout.title')}</Heading>
         </div>
         <div className={classes.steps}>

@@ -8,7 +8,7 @@ export type Step = (typeof STEPS)[number];
 export const isBefore = (step: Step, other: Step): boolean => STEPS.indexOf(step) < STEPS.indexOf(other);
 
 /** Stage of a step in the order's progress: before the payment, or at it. */
-export const wayOf = (step: Step): 'details' | 'payment' =>
+export const stepOfOrder = (step: Step): 'details' | 'payment' =>
   isBefore(step, 'payment') ? 'details' : 'payment';
 
 /** Query parameter with the open step. */

@@ -3,7 +3,7 @@ import type { ContentClients } from '../content-clients';
 import { toOptionalImage, type ImageProps } from '../images/to-image';
 import { warnOnce } from '../links/warn-once';
 import { toRichText } from '../rich-text/to-rich-text';
-import { given } from '../text/given';
+import { withoutUndefined } from '../text/given';
 import { plainText } from '../text/plain-text';
 import { brandQuery, type BrandOnWire } from './brand-query';
 
@@ -35,7 +35,7 @@ export async function load(
   if (!brand || text.length === 0) return null;
   const warn = (message: string) => warnOnce(`Brand "${brand.name}": ${message}`);
   const around = { imageUrl: content.imageUrl, warn };
-  return given({
+  return withoutUndefined({
     name: brand.name,
     text,
     origin: originOf(brand),

@@ -1,7 +1,7 @@
 import { maybeText } from '@weefsel/contracts/shapes';
 import type { BlockReading } from '../blocks/block-kind';
 import { blockOf } from '../blocks/block-shape';
-import { given } from '../text/given';
+import { withoutUndefined } from '../text/given';
 import { plainText } from '../text/plain-text';
 import type { OverviewKind } from './overview-kinds';
 import { resolveOverview, type OverviewStart } from './resolve-overview';
@@ -26,7 +26,7 @@ export const overviewReading = <const Type extends string>(
   shape: blockOf(type, { title: maybeText }),
   toProps({ title }, { resolved }) {
     if (!resolved) throw new Error('its page is not known');
-    return { kind, ...given({ title: plainText(title) }), ...resolved };
+    return { kind, ...withoutUndefined({ title: plainText(title) }), ...resolved };
   },
   resolve: resolveOverview(kind),
 });

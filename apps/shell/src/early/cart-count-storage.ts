@@ -1,5 +1,5 @@
 import { CART_COUNT, STORAGE_KEYS } from '@weefsel/contracts';
-import { tried } from './tried';
+import { tryStorage } from './tried';
 import { hasSession } from './visitor-storage';
 
 /** The fields of the cached cart that are read here. */
@@ -8,7 +8,7 @@ interface KeptCart {
 }
 
 const keptCount = (): number | undefined =>
-  tried(() => {
+  tryStorage(() => {
     const { lines = [] } = JSON.parse(localStorage.getItem(STORAGE_KEYS.cart) ?? '{}') as KeptCart;
     return lines.reduce((sum, { quantity = 0, code }) => (code ? sum : sum + quantity), 0);
   });

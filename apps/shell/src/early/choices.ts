@@ -1,5 +1,5 @@
 import { forget, queue } from './intents';
-import { say, word } from './says';
+import { announce, liveText } from './says';
 
 const isChanged = (field: Element): boolean => {
   if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;
@@ -17,9 +17,9 @@ const isChosen = ({ elements }: HTMLFormElement): boolean => [...elements].some(
 export function markChoices(form: HTMLFormElement): void {
   const about = document.getElementById(form.dataset['earlyOf'] ?? '');
   forget(form);
-  say('');
+  announce('');
   if (!isChosen(form)) return;
-  say(word('busy'));
+  announce(liveText('busy'));
   about?.setAttribute('aria-busy', 'true');
   queue(form, {
     undo: () => about?.removeAttribute('aria-busy'),

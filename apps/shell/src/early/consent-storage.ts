@@ -5,13 +5,13 @@ import {
   type ConsentProof,
   type ConsentPurpose,
 } from '@weefsel/contracts';
-import { tried } from './tried';
+import { tryStorage } from './tried';
 
 const root = document.documentElement;
 
 /** The choice stored in this browser, while it is valid. */
 export const keptChoice = (): ConsentProof | undefined =>
-  tried(() => {
+  tryStorage(() => {
     const proof = JSON.parse(localStorage.getItem(STORAGE_KEYS.consent) ?? '') as ConsentProof;
     return choiceHolds(proof, new Date()) ? proof : undefined;
   });
@@ -24,7 +24,7 @@ export function askConsent(): void {
 
 /** Stores the choice of a pressed button and hides the panel; false when storage fails. */
 export function keepChoice({ value }: Pick<HTMLButtonElement, 'value'>): boolean {
-  const isKept = tried(() => {
+  const isKept = tryStorage(() => {
     const allowed = value.split(' ').filter(Boolean) as ConsentPurpose[];
     localStorage.setItem(STORAGE_KEYS.consent, JSON.stringify(newProof(allowed, new Date())));
     return true;

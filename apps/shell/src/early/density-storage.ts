@@ -1,9 +1,9 @@
 import { STORAGE_KEYS } from '@weefsel/contracts';
-import { tried } from './tried';
+import { tryStorage } from './tried';
 
 /** Sets the stored density of listings for CSS, before the first paint. */
 export function showDensity(): void {
-  tried(
+  tryStorage(
     () => (document.documentElement.dataset['density'] = localStorage.getItem(STORAGE_KEYS.density) ?? ''),
   );
 }

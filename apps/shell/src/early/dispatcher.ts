@@ -5,7 +5,7 @@ import { queueField } from './fields';
 import { contentOf, FRAME_STAYS_MS, nowOf, openFrame } from './frame';
 import { keepHearts } from './hearts-storage';
 import { comeAlive, forget, hasCode, isQueued, queue, queued } from './intents';
-import { say, word } from './says';
+import { announce, liveText } from './says';
 import { openSearch } from './search-frame';
 
 type Answer = (control: HTMLElement) => void;
@@ -32,7 +32,7 @@ const wait: Answer = (control) => queue(control, { act: () => control.click() })
 const busy: Answer = (control) => {
   if (isQueued(control)) return;
   control.ariaBusy = 'true';
-  say(word('busy'));
+  announce(liveText('busy'));
   queue(control, { undo: () => control.removeAttribute('aria-busy'), act: () => control.click() });
 };
 

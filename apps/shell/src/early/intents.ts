@@ -1,4 +1,4 @@
-import { say, word } from './says';
+import { announce, liveText } from './says';
 
 /** Time after which a control reports that its code has not loaded, in ms. */
 const LATE_AFTER_MS = 8000;
@@ -40,7 +40,7 @@ function giveUp(control: HTMLElement, intent: Intent): void {
   if (control instanceof HTMLAnchorElement) return location.assign(control.href);
   const { type, form } = control as HTMLButtonElement;
   if (type === 'submit') form?.requestSubmit(control);
-  if (type === 'button') say((control.title = word('late')));
+  if (type === 'button') announce((control.title = liveText('late')));
 }
 
 /** Queues an action until the control's code is loaded. */
@@ -54,7 +54,7 @@ function replay(): void {
   for (const [control, intent] of [...intents]) {
     if (!hasCode(control)) continue;
     forget(control);
-    say('');
+    announce('');
     intent.act();
   }
 }

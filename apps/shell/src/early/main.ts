@@ -3,7 +3,7 @@ import { askConsent } from './consent-storage';
 import { showDensity } from './density-storage';
 import { answerEarly } from './dispatcher';
 import { startTabAtTop } from './first-tab';
-import { whenShownAgain } from './shown-again';
+import { updateRestoredDocument } from './shown-again';
 import { startOnIntent } from './start-on-intent';
 
 answerEarly();
@@ -12,4 +12,4 @@ showCartCount();
 askConsent();
 showDensity();
 startTabAtTop();
-whenShownAgain();
+updateRestoredDocument();

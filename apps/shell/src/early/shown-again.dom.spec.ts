@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '@weefsel/contracts';
 import { askConsent } from './consent-storage';
 import { noteListeners } from './listeners.fixture';
-import { whenShownAgain } from './shown-again';
+import { updateRestoredDocument } from './shown-again';
 import { documentEnd } from '../server/render/document';
 
 const root = document.documentElement;
@@ -20,7 +20,7 @@ beforeEach(() => {
   });
   forgetListeners = noteListeners();
   askConsent();
-  whenShownAgain();
+  updateRestoredDocument();
   // Changes by another page while this one was in the back/forward cache.
   document.cookie = 'weefsel-session=1';
   localStorage.setItem(STORAGE_KEYS.cart, JSON.stringify({ lines: [{ quantity: 2 }] }));

@@ -7,7 +7,7 @@ import { hasSomethingToShow } from './visitor-storage';
  * Applies the storage changes of other pages to a restored document without code.
  * Hydrated documents do so themselves.
  */
-export function whenShownAgain(): void {
+export function updateRestoredDocument(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || 'alive' in document.documentElement.dataset) return;
     showCartCount();

@@ -1,5 +1,5 @@
 /** Result of a storage access; undefined when storage is forbidden, full or damaged. */
-export function tried<Found>(ask: () => Found): Found | undefined {
+export function tryStorage<Found>(ask: () => Found): Found | undefined {
   try {
     return ask();
   } catch {

@@ -1,14 +1,14 @@
 import { CONSENT_PURPOSES, COOKIES, STORAGE_KEYS } from '@weefsel/contracts';
 import { MEASURES_ID } from '../measures/measures-id';
 import { keptChoice } from './consent-storage';
-import { tried } from './tried';
+import { tryStorage } from './tried';
 
 const HAS_SESSION = new RegExp(`(^|; )(${COOKIES.contextToken}|${COOKIES.session})=`);
 
 export const hasSession = (): boolean => HAS_SESSION.test(document.cookie);
 
 const isAllowed = (): boolean | undefined =>
-  tried(() => keptChoice()?.allowed.some((purpose) => CONSENT_PURPOSES.includes(purpose)));
+  tryStorage(() => keptChoice()?.allowed.some((purpose) => CONSENT_PURPOSES.includes(purpose)));
 
 /** The measuring script, when the shop measures and consent is given or not required. */
 export function measuring(): DocumentFragment | undefined {
@@ -18,7 +18,7 @@ export function measuring(): DocumentFragment | undefined {
 
 /** True when hearts of the previous page are waiting. */
 const isLeftOver = (): boolean | undefined =>
-  tried(() => sessionStorage.getItem(STORAGE_KEYS.earlyHearts) !== null);
+  tryStorage(() => sessionStorage.getItem(STORAGE_KEYS.earlyHearts) !== null);
 
 /**
  * True when only code can show this browser's state.

@@ -17,7 +17,7 @@ const AS_IT_IS = { __html: globalThis.trustedTypes?.emptyHTML ?? '' };
 export function LateLists() {
   const place = useRef<HTMLDivElement>(null);
   const alive = useRef<HTMLDivElement>(null);
-  const meetAgain = useRef<(next: Element) => void>(null);
+  const sectionRestorer = useRef<(next: Element) => void>(null);
   const [Lists, bringToLife] = useState<ComponentType>();
   useEffect(() => {
     let isShown = true;
@@ -26,7 +26,7 @@ export function LateLists() {
     void wanted.then(fetchLists).then(
       (lists) => {
         if (!isShown) return;
-        meetAgain.current = here && lists.meetAgain(here);
+        sectionRestorer.current = here && lists.sectionRestorer(here);
         bringToLife(() => lists.FooterLists);
       },
       (error: unknown) => console.warn('The lists of the footer could not be brought to life.', error),
@@ -36,7 +36,7 @@ export function LateLists() {
     };
   }, []);
   useLayoutEffect(() => {
-    if (alive.current) meetAgain.current?.(alive.current);
+    if (alive.current) sectionRestorer.current?.(alive.current);
   }, [Lists]);
   if (typeof window === 'undefined')
     return (

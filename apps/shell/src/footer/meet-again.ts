@@ -4,7 +4,7 @@ const all = (place: Element, selector: string): HTMLElement[] => [
 const REACHED = 'a, button, summary';
 
 /** Records opened sections and focus in `place`. The returned function restores them in its replacement. */
-export function meetAgain(place: Element): (next: Element) => void {
+export function sectionRestorer(place: Element): (next: Element) => void {
   const open = all(place, 'details').map((section) => section.hasAttribute('open'));
   const focused = all(place, REACHED).findIndex((each) => each === document.activeElement);
   return (next) => {

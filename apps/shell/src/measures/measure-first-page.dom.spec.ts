@@ -1,7 +1,7 @@
 import { CONSENT_VERSION, STORAGE_KEYS } from '@weefsel/contracts';
 import { noteListeners } from '../early/listeners.fixture';
 import { documentEnd } from '../server/render/document';
-import { takeViews } from '../tracking/who-tells-views';
+import { claimLaterViews } from '../tracking/who-tells-views';
 import { measureFirstPage, type Measured } from './measure-first-page';
 
 const ASKED = { measures: 'allowed', gtm: 'GTM-1', view: 'search' };
@@ -74,7 +74,7 @@ describe('a page that is measured before its code has loaded', () => {
   test('sends no view once its code has taken over [ANA-01]', () => {
     allow(['statistics']);
     begin(ASKED);
-    takeViews();
+    claimLaterViews();
     touch();
     expect(told()).toBeUndefined();
   });
@@ -85,7 +85,7 @@ describe('a page that is measured before its code has loaded', () => {
     touch();
     showAgain();
     expect(window.dataLayer?.slice(2)).toEqual([VIEW, VIEW]);
-    expect(takeViews()).toBe(true);
+    expect(claimLaterViews()).toBe(true);
     showAgain();
     expect(window.dataLayer).toHaveLength(4);
   });

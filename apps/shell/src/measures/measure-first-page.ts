@@ -2,9 +2,9 @@ import { startScripts } from '../early/page-scripts';
 import { dataLayer } from '../tracking/data-layer';
 import { openContainer } from '../tracking/open-container';
 import { pageViewEntry } from '../tracking/page-view-entry';
-import { isToldByCode, tellsFirst } from '../tracking/who-tells-views';
+import { isClaimedByCode, claimFirstView } from '../tracking/who-tells-views';
 import { whenQuiet } from '../when-quiet';
-import { allowedNow } from './allowed-now';
+import { allowedPurposes } from './allowed-now';
 
 /** Measuring options in the document. */
 export interface Measured {
@@ -31,14 +31,14 @@ export function measureFirstPage(
     const { pathname, search, hash } = location;
     dataLayer().push(pageViewEntry({ path: pathname + search + hash, view }));
   };
-  const allowed = () => allowedNow(measures === 'all');
+  const allowed = () => allowedPurposes(measures === 'all');
   const mayTell = () => allowed().includes('statistics');
   whenQuiet(() => {
-    if (!mayTell() || !tellsFirst()) return;
+    if (!mayTell() || !claimFirstView()) return;
     openContainer({ id: gtm, allowed: allowed() });
     tell();
     addEventListener('pageshow', ({ persisted }) => {
-      if (!persisted || isToldByCode()) return;
+      if (!persisted || isClaimedByCode()) return;
       // Consent may have been withdrawn on another page.
       if (mayTell()) tell();
       else leave();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { missingOfFrame, recordPages } from './pages.fixture';
-import { spoil } from './spoil';
+import { corruptValue } from './spoil';
 import { newShell, openVendorsAndRemotes, type OpenShop } from './whole-shop.fixture';
 
 /** `npx weefsel soak` raises it. */
@@ -52,7 +52,7 @@ function spoilOne({
   let path = '';
   shop.vendors.spoil = (one, text) => {
     if (one !== spoilt || text === '') return text;
-    const made = spoil(text, turns, odd);
+    const made = corruptValue(text, turns, odd);
     path = made.path;
     return made.text;
   };

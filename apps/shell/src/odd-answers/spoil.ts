@@ -3,7 +3,11 @@ type Holder = Record<string | number, unknown>;
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
 /** Replaces one value in a JSON text; `turns` lead to it from the root. Returns the path in words too. */
-export function spoil(text: string, turns: readonly number[], odd: unknown): { text: string; path: string } {
+export function corruptValue(
+  text: string,
+  turns: readonly number[],
+  odd: unknown,
+): { text: string; path: string } {
   const root: Holder = { answer: JSON.parse(text) };
   const path: string[] = [];
   let holder = root;

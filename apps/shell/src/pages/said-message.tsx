@@ -3,7 +3,7 @@ import { Container, Message } from '@weefsel/ui';
 import classes from './said-message.module.css';
 
 /** Result of a form sent without script, above the page that follows. */
-export const SaidMessage = observer(function SaidMessage() {
+export const FlashMessage = observer(function FlashMessage() {
   const { page, snippets } = useStores();
   if (!page.said) return null;
   const { kind, text, values } = page.said;

@@ -1,7 +1,7 @@
 import {
   LiveRegion,
   Message,
-  OrderWay,
+  OrderSteps,
   ProgressBar,
   Promises,
   RailSkeleton,
@@ -40,7 +40,7 @@ export function MessagesChapter() {
           wide: true,
         },
       })}
-      {statesOf('OrderWay', OrderWay, {
+      {statesOf('OrderSteps', OrderSteps, {
         'Bij de gegevens': {
           label: 'Stappen',
           steps: [{ name: 'Winkelmand', href: '#messages' }, { name: 'Gegevens' }, { name: 'Betalen' }],

@@ -5,7 +5,7 @@ import { pageAt, shopRouter } from '../navigation/shop-router.fixture';
 import { storesInTest } from '../testing/shop';
 import { openContainer } from './open-container';
 import { startTracking } from './start-tracking';
-import { tellsFirst } from './who-tells-views';
+import { claimFirstView } from './who-tells-views';
 
 const search = { analyticsUrl: 'https://analytics.test/api', instanceKey: 'abcd1234', productKey: '{id}' };
 const sent = jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => Response.json({}));
@@ -93,7 +93,7 @@ test('withdrawing consent for the tag manager ends its document [ANA-01]', async
 describe('after the document has sent the first view itself', () => {
   const toldEarly = (allowed: readonly ['statistics'] | readonly []) => {
     storesInTest().consent.choose(allowed);
-    tellsFirst();
+    claimFirstView();
     openContainer({ id: 'GTM-1', allowed: ['statistics'] });
   };
 

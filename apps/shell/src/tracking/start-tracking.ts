@@ -3,7 +3,7 @@ import { when, type Receive, type RootStore } from '@weefsel/stores';
 import type { DataRouter, Location } from 'react-router-dom';
 import { whenQuiet } from '../when-quiet';
 import { watchPageViews } from './page-views';
-import { takeViews } from './who-tells-views';
+import { claimLaterViews } from './who-tells-views';
 
 type Stores = Pick<RootStore, 'config' | 'consent' | 'tracking'>;
 
@@ -20,7 +20,7 @@ export function startTracking(
   leave: () => void = () => location.reload(),
 ): (router: DataRouter, first: Location) => void {
   const { gtmId, search } = config.tracking ?? {};
-  const wasTold = takeViews();
+  const wasTold = claimLaterViews();
   consent.resume();
   addEventListener('storage', ({ key }) => {
     if (key === STORAGE_KEYS.consent) consent.resume();

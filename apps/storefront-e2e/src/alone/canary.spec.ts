@@ -144,7 +144,7 @@ test('a canary is shown to its share, stays with its visits, and is rolled back 
   const version = await shop.publish('mf-content', (bundle) => `${bundle}\n// a canary`);
   const before = await live();
   const { now } = await startCanary(
-    shop.desk,
+    shop.releaseStore,
     { 'mf-content': version },
     { percent: 50, blockSeconds: 2, waitSeconds: 2 },
   );
@@ -152,7 +152,7 @@ test('a canary is shown to its share, stays with its visits, and is rolled back 
     .poll(async () => (await fetch(`${shop.url}/nl/`, { headers: BROWSER })).headers.getSetCookie().length)
     .toBe(1);
   const watch = canaryWatch({
-    desk: shop.desk,
+    releaseStore: shop.releaseStore,
     servers: [shop.url],
     secret: () => token,
     say: () => undefined,
@@ -192,8 +192,8 @@ test('a canary is shown to its share, stays with its visits, and is rolled back 
   );
 
   await expect.poll(async () => (await watch.look()).did, { timeout: 30_000 }).toBe('rolled back');
-  expect(await readCanary(shop.desk.pointers)).toBeUndefined();
-  expect((await readHistory(shop.desk.files))[0]).toMatchObject({
+  expect(await readCanary(shop.releaseStore.pointers)).toBeUndefined();
+  expect((await readHistory(shop.releaseStore.files))[0]).toMatchObject({
     what: `rollback canary ${now.id}`,
     why: expect.stringContaining('sessions with an error') as unknown,
     evidence: expect.objectContaining({ share: 0.5 }) as unknown,

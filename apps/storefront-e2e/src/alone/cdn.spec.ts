@@ -1,5 +1,5 @@
 import { rollbackCanary, startCanary } from '../../../../libs/federation/src/release/index.ts';
-import { chanceFrom } from '../../../../tools/stage/chance.ts';
+import { seededRandom } from '../../../../tools/stage/chance.ts';
 import { plain } from '../../../../tools/stage/plain.ts';
 import { expect, test } from '../shopper.ts';
 import { ask, liveAt, startCdnStage, untilCached, type CdnStage } from './cdn-stage.ts';
@@ -79,7 +79,7 @@ test('the cache answers 95 % of a day’s page requests, and no shopper gets ano
   const before = front.fetched();
   await replay(
     front.url,
-    aDay({ paths, requests: REQUESTS, chance: chanceFrom(SEED), sessions }),
+    aDay({ paths, requests: REQUESTS, chance: seededRandom(SEED), sessions }),
     SHOPPERS,
     seen,
   );
@@ -151,7 +151,7 @@ test('while a canary runs, each arm is cached separately, and no first visit is 
   const before = await live();
   const version = await one.publish('mf-content', (bundle) => `${bundle}\n// a canary behind a cache`);
   const { now } = await startCanary(
-    one.desk,
+    one.releaseStore,
     { 'mf-content': version },
     { percent: 50, blockSeconds: 2, waitSeconds: 2 },
   );
@@ -179,7 +179,7 @@ test('while a canary runs, each arm is cached separately, and no first visit is 
       if (headers['x-cache'] === 'hit') hits += 1;
     }
   expect(hits).toBeGreaterThanOrEqual(30);
-  await rollbackCanary(one.desk, { why: 'the test has seen it' });
+  await rollbackCanary(one.releaseStore, { why: 'the test has seen it' });
   await expect.poll(async () => (await first()).headers['x-composition']).toBe(before);
 });
 

@@ -8,7 +8,7 @@ import {
   publishShell,
   readShellManifest,
   SHELL_MANIFEST,
-  type Desk,
+  type ReleaseStore,
 } from '../../../../libs/federation/src/release/index.ts';
 
 interface AssetList {
@@ -39,7 +39,7 @@ async function markScript(browserDir: string, mark: string): Promise<string> {
 
 /** Publishes a copy of the built shell with another script. `change` edits the bundle its server starts with. */
 export async function publishChangedShell(
-  { files }: Pick<Desk, 'files'>,
+  { files }: Pick<ReleaseStore, 'files'>,
   mark: string,
   change = (bundle: string) => `${bundle}\n// ${mark}`,
 ): Promise<ChangedShell> {

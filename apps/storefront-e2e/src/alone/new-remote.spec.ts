@@ -65,8 +65,8 @@ test('a remote that the running shell has never heard of is made, released and r
 
     const path = `${shop.url}/nl/uitproberen/`;
     expect((await page.goto(path))?.status()).toBe(404);
-    const version = await publishBuilt(REMOTE, shop.desk);
-    await switchTo(shop.desk, REMOTE, version);
+    const version = await publishBuilt(REMOTE, shop.releaseStore);
+    await switchTo(shop.releaseStore, REMOTE, version);
     await expect.poll(async () => (await shop.health())[REMOTE]).toBe(version);
 
     const views: unknown[] = [];
@@ -89,7 +89,7 @@ test('a remote that the running shell has never heard of is made, released and r
     await expect(page.getByRole('heading', { level: 1, name: 'City' })).toBeVisible();
     expect(views).toContain('city');
 
-    await remove(shop.desk, REMOTE);
+    await remove(shop.releaseStore, REMOTE);
     await expect.poll(async () => (await shop.health())[REMOTE]).toBeUndefined();
     expect((await page.goto(path))?.status()).toBe(404);
     expect((await page.goto(`${shop.url}/nl/dames/`))?.status()).toBe(200);

@@ -61,7 +61,7 @@ test('a release and a rollback under load take effect and lose no request', { ta
   expect(second).not.toBe(first);
   await goesOn();
 
-  await rollback(shop.desk, 'mf-search');
+  await rollback(shop.releaseStore, 'mf-search');
   await expect.poll(live).toBe(first);
   await goesOn();
   expect(await end()).toEqual([]);
@@ -93,9 +93,9 @@ test('a preview is shown to the browser with its link, by server and tab, and no
 }) => {
   const before = (await shop.health())['mf-search'];
   const version = await shop.publish('mf-search', (bundle) => `${bundle}\n// for the preview`);
-  await switchTo(shop.desk, 'mf-search', version, { channel: 'preview/winter' });
+  await switchTo(shop.releaseStore, 'mf-search', version, { channel: 'preview/winter' });
   const until = new Date(Date.now() + 600_000).toISOString();
-  const pass = writePass({ channel: 'preview/winter', until }, await shop.desk.key());
+  const pass = writePass({ channel: 'preview/winter', until }, await shop.releaseStore.key());
   await page.goto(`${shop.url}/_preview?pass=${pass}&to=/nl/dames/`);
   await hydrated(page);
   const badge = page.getByRole('status').filter({ hasText: 'Je bekijkt het voorbeeld “winter”' });
@@ -121,9 +121,9 @@ test('a preview is shown to the browser with its link, by server and tab, and no
 test('a preview refuses its checkout before it was rehearsed, and opens it afterwards', async ({ page }) => {
   const channel = 'preview/spring';
   const version = await shop.publish('mf-content', (bundle) => `${bundle}\n// for spring`);
-  await switchTo(shop.desk, 'mf-content', version, { channel });
+  await switchTo(shop.releaseStore, 'mf-content', version, { channel });
   const until = new Date(Date.now() + 600_000).toISOString();
-  const pass = writePass({ channel, until }, await shop.desk.key());
+  const pass = writePass({ channel, until }, await shop.releaseStore.key());
   await page.goto(`${shop.url}/_preview?pass=${pass}&to=/cart`);
   await hydrated(page);
 

@@ -51,7 +51,7 @@ test('a build of the shell is released and rolled back under load, on all server
     build: (await shellOf(shop)) ?? 'none',
     main: (await scriptOf(shop)) ?? 'none',
   };
-  const second = await publishChangedShell(shop.desk, 'second');
+  const second = await publishChangedShell(shop.releaseStore, 'second');
   // Any server has the files of any build before a process of that build starts.
   for (const each of [shop, other])
     for (const { main } of [first, second]) expect(await hasScript(each, main)).toBe(200);
@@ -60,8 +60,8 @@ test('a build of the shell is released and rolled back under load, on all server
   await expect.poll(load.answered, turned).toBeGreaterThan(100);
   const pids = (await health(shop)).processes.map(({ pid }) => pid);
   for (const to of [second, first]) {
-    if (to === second) await switchTo(shop.desk, 'shell', second.build);
-    else await rollback(shop.desk, 'shell');
+    if (to === second) await switchTo(shop.releaseStore, 'shell', second.build);
+    else await rollback(shop.releaseStore, 'shell');
     for (const each of [shop, other]) {
       await expect.poll(() => shellOf(each), turned).toBe(to.build);
       // A leaving process answers once more on each open connection.
@@ -88,16 +88,17 @@ process.send = (message, ...rest) => {
 
 test('a build whose processes serve and then end, again and again, is taken back by the servers themselves', async () => {
   const before = await health(shop);
-  const { build } = await publishChangedShell(shop.desk, 'ends', (bundle) => ENDS_SOON + bundle);
-  await switchTo(shop.desk, 'shell', build);
-  const quarantined = async () => (await readQuarantine(shop.desk.pointers)).map(({ release }) => release);
+  const { build } = await publishChangedShell(shop.releaseStore, 'ends', (bundle) => ENDS_SOON + bundle);
+  await switchTo(shop.releaseStore, 'shell', build);
+  const quarantined = async () =>
+    (await readQuarantine(shop.releaseStore.pointers)).map(({ release }) => release);
   await expect.poll(quarantined, turned).toEqual([`shell@${build}`]);
   for (const each of [shop, other])
     await expect.poll(async () => (await healthOrNone(each)).shell, turned).toBe(before.shell);
   const why = expect.stringMatching(
     /^3 processes of it ended within \d+ s after the first served, the last with code 7, and no remote/,
   ) as unknown;
-  expect((await readHistory(shop.desk.files))[0]).toMatchObject({
+  expect((await readHistory(shop.releaseStore.files))[0]).toMatchObject({
     what: `quarantine shell@${build}`,
     why,
     to: before.composition,
@@ -113,7 +114,7 @@ test('a build whose processes serve and then end, again and again, is taken back
   });
   await expect.poll(answers, turned).toEqual({ composition: before.composition, status: 200 });
   // Named again, the build is skipped, and servers report why.
-  await switchTo(shop.desk, 'shell', build);
+  await switchTo(shop.releaseStore, 'shell', build);
   await expect
     .poll(async () => (await healthOrNone(shop)).shellProblem)
     .toEqual({ build, why: expect.stringContaining(`The shell@${build} is in quarantine`) });
@@ -123,21 +124,21 @@ test('a build whose processes serve and then end, again and again, is taken back
 test('a build that ends when it starts is not taken: the channel is back, and the shop was never away', async () => {
   const before = await health(shop);
   const broken = await publishChangedShell(
-    shop.desk,
+    shop.releaseStore,
     'broken',
     (bundle) => `if (process.argv[2]) throw new Error('Out of order.');\n${bundle}`,
   );
   const load = shopUnderLoad(shop.url, ['/nl/', '/nl/dames/'], 4);
   const release = goLive({
-    desk: shop.desk,
-    change: () => switchTo(shop.desk, 'shell', broken.build),
+    releaseStore: shop.releaseStore,
+    change: () => switchTo(shop.releaseStore, 'shell', broken.build),
     ask: () => askShell(shop.url),
   });
   await expect(release).rejects.toThrow(
     `The shell@${broken.build} does not run here. A process of it ended, or was not there in time, before it served`,
   );
   expect((await load.end()).wrong).toEqual([]);
-  const current = await readCurrent(shop.desk);
+  const current = await readCurrent(shop.releaseStore);
   expect(current?.composition.shell?.version).toBe(before.shell);
   // The problem ends with the build, and the processes are the same as before.
   await expect.poll(async () => (await health(shop)).shellProblem).toBeUndefined();
@@ -147,8 +148,8 @@ test('a build that ends when it starts is not taken: the channel is back, and th
 });
 
 test('a server that is started with an older build comes up with the one that is live', async () => {
-  const second = await publishChangedShell(shop.desk, 'started anew');
-  await switchTo(shop.desk, 'shell', second.build);
+  const second = await publishChangedShell(shop.releaseStore, 'started anew');
+  await switchTo(shop.releaseStore, 'shell', second.build);
   await expect.poll(() => shellOf(shop), turned).toBe(second.build);
   await shop.restart();
   expect(await shellOf(shop)).toBe(second.build);
@@ -157,11 +158,11 @@ test('a server that is started with an older build comes up with the one that is
 
 test('a search for the release that brought a fault finds a build of the shell', async () => {
   const good = (await health(shop)).composition ?? 'none';
-  const { build } = await publishChangedShell(shop.desk, 'well');
-  await switchTo(shop.desk, 'shell', build);
-  const faulty = await publishChangedShell(shop.desk, 'faulty');
-  await switchTo(shop.desk, 'shell', faulty.build);
+  const { build } = await publishChangedShell(shop.releaseStore, 'well');
+  await switchTo(shop.releaseStore, 'shell', build);
+  const faulty = await publishChangedShell(shop.releaseStore, 'faulty');
+  await switchTo(shop.releaseStore, 'shell', faulty.build);
   const command = `! curl -fsS "$SHOP_URL/nl/" | grep -q ${faulty.main}`;
-  const { text } = await bisectCommand(shop.desk, readOptions(['--good', good, command]));
+  const { text } = await bisectCommand(shop.releaseStore, readOptions(['--good', good, command]));
   expect(text).toBe(`Release 2 (shell ${build} → ${faulty.build}) brings the fault, also alone (2 steps).`);
 });

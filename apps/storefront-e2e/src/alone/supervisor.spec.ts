@@ -57,7 +57,8 @@ interface Health {
 const health = async (): Promise<Health> =>
   (await fetch(`${shop.url}/health`, ON_ITS_OWN)).json() as Promise<Health>;
 const pids = async () => (await health()).processes.map(({ pid }) => pid);
-const quarantined = async () => (await readQuarantine(shop.desk.pointers)).map(({ release }) => release);
+const quarantined = async () =>
+  (await readQuarantine(shop.releaseStore.pointers)).map(({ release }) => release);
 
 /** Sends requests at an interval, each on a separate connection; returns their results. */
 function load(paths: readonly string[], everyMs: number) {
@@ -98,15 +99,15 @@ test('a remote that loops in rendering, requested 50 times a second, is quaranti
   // The channel is reverted and its history states why; all processes serve it.
   await expect.poll(async () => (await pids()).length).toBe(PROCESSES);
   expect((await health()).composition).toBe(composition);
-  expect((await readHistory(shop.desk.files))[0]).toMatchObject({
+  expect((await readHistory(shop.releaseStore.files))[0]).toMatchObject({
     what: `quarantine mf-search@${version}`,
     to: composition,
   });
-  const [entry] = await readQuarantine(shop.desk.pointers);
+  const [entry] = await readQuarantine(shop.releaseStore.pointers);
   expect(entry?.stack.join('\n')).toContain(`mf-search@${version}/server.cjs`);
 
   // A restarted server does not take it, even when the channel names it again.
-  await switchTo(shop.desk, 'mf-search', version);
+  await switchTo(shop.releaseStore, 'mf-search', version);
   await shop.restart();
   expect((await shop.health())['mf-search']).toBe(before);
   expect((await fetch(`${shop.url}/search?tn_q=${MARK}`)).status).toBe(200);

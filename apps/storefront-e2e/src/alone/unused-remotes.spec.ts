@@ -4,7 +4,7 @@ import { withColdPage } from '../../../../tools/bench/cold-page.ts';
 import { PROFILES } from '../../../../tools/bench/profiles.ts';
 import { isScript, type RequestRecord } from '../../../../tools/bench/requests.ts';
 import { publishUnused, unusedRemotes } from '../../../../tools/bench/unused-remotes.ts';
-import { longestChain, longestWait } from '../../../../tools/bench/waves.ts';
+import { longestChain, longestWaitChain } from '../../../../tools/bench/waves.ts';
 import { expect, test } from '../shopper.ts';
 import { startOwnShop } from '../own-shop/own-shop.ts';
 
@@ -76,8 +76,8 @@ test('20 remotes that a page shows nothing of change nothing of it', async ({ br
     await load(browser, shop.url + LISTING);
     const before = { ...(await pageOf(LISTING)), payload: await textOf(`${LISTING}_payload.json`) };
     const loaded = await load(browser, shop.url + LISTING);
-    const versions = await publishUnused(REMOTES, shop.desk);
-    await switchAll(shop.desk, versions);
+    const versions = await publishUnused(REMOTES, shop.releaseStore);
+    await switchAll(shop.releaseStore, versions);
     await expect.poll(() => shop.health()).toMatchObject(versions);
     expect(await textOf(REMOTES[7]?.path ?? '')).toContain('<h1>mf-unused-8</h1>');
 
@@ -89,7 +89,9 @@ test('20 remotes that a page shows nothing of change nothing of it', async ({ br
     const beside = await load(browser, shop.url + LISTING);
     expect(scriptsIn(beside)).toEqual(scriptsIn(loaded));
     expect(scriptsIn(beside).length).toBeGreaterThan(3);
-    expect(longestWait(beside.filter(isScript)).length).toBe(longestWait(loaded.filter(isScript)).length);
+    expect(longestWaitChain(beside.filter(isScript)).length).toBe(
+      longestWaitChain(loaded.filter(isScript)).length,
+    );
     expect(longestChain(beside).length).toBe(longestChain(loaded).length);
     expect(beside.map(pathOf).sort()).toEqual(loaded.map(pathOf).sort());
     expect(await textOf(TEXTS)).toContain('headless.mf-unused-1.title');

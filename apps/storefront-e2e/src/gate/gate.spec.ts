@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceRemotes } from '../../../../libs/federation/src/workspace/index.ts';
 import { openGate, type GateOptions } from '../../../../libs/federation/src/gate/index.ts';
-import { readCurrent, switchAll, type Desk } from '../../../../libs/federation/src/release/index.ts';
-import { deskIn, publishBuilt, readOffer, readShellTypes } from '../../../../tools/shop.ts';
+import { readCurrent, switchAll, type ReleaseStore } from '../../../../libs/federation/src/release/index.ts';
+import { releaseStoreIn, publishBuilt, readOffer, readShellTypes } from '../../../../tools/shop.ts';
 import { expect, test } from '../shopper.ts';
 
 // The compiler checks each remote.
 test.setTimeout(240_000);
 
 let dataDir: string;
-let desk: Desk;
+let releaseStore: ReleaseStore;
 let shell: GateOptions['shell'];
 test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'weefsel-gate-'));
-  desk = deskIn(dataDir);
+  releaseStore = releaseStoreIn(dataDir);
   shell = { ...(await readOffer()), types: await readShellTypes() };
   const versions: Record<string, string> = {};
-  for (const name of workspaceRemotes()) versions[name] = await publishBuilt(name, desk);
-  await switchAll(desk, versions);
+  for (const name of workspaceRemotes()) versions[name] = await publishBuilt(name, releaseStore);
+  await switchAll(releaseStore, versions);
 });
 test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -28,9 +28,9 @@ async function said(
   names: readonly string[],
   changed: Partial<GateOptions['shell']> = {},
 ): Promise<readonly string[]> {
-  const live = await readCurrent(desk);
+  const live = await readCurrent(releaseStore);
   if (!live) return ['Nothing is live.'];
-  const gate = openGate({ files: desk.files, shell: { ...shell, ...changed } });
+  const gate = openGate({ files: releaseStore.files, shell: { ...shell, ...changed } });
   const remotes = Object.entries(live.composition.remotes).filter(([name]) => names.includes(name));
   return gate({ ...live.composition, remotes: Object.fromEntries(remotes) }, undefined);
 }

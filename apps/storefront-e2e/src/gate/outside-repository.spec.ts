@@ -29,7 +29,7 @@ test.beforeEach(async () => {
   test.setTimeout(300_000);
   shop = await startOwnShop(4279, { shell: true });
   const until = new Date(Date.now() + 86_400_000).toISOString();
-  const { grant, privateKey = '' } = await admit(shop.desk, { remotes: [REMOTE], until });
+  const { grant, privateKey = '' } = await admit(shop.releaseStore, { remotes: [REMOTE], until });
   [key, keyId] = [privateKey, grant.id];
   outside = await outsideRepository({
     RELEASE_STORE: storeDir(shop.dataDir),
@@ -58,7 +58,7 @@ const live = async () => (await shop.health())[REMOTE];
 
 /** Names and times of all published files of other remotes. */
 const ofOthers = async () =>
-  (await shop.desk.files.list('remotes/'))
+  (await shop.releaseStore.files.list('remotes/'))
     .filter(({ path }) => !path.startsWith(`remotes/${REMOTE}/`))
     .map(({ path, at }) => `${path} ${at.toISOString()}`);
 
@@ -181,18 +181,18 @@ test('a misfitting remote and a key without permission are refused with a senten
   expect(removed.text).toContain(`Your key may change ${REMOTE} only, not mf-search. Nothing was changed.`);
 
   // Written by hand, past all commands: anyone with write access can point to it. No server responds with it.
-  const current = await readCurrent(shop.desk);
-  const found = await readChannel(shop.desk.pointers, LIVE);
+  const current = await readCurrent(shop.releaseStore);
+  const found = await readChannel(shop.releaseStore.pointers, LIVE);
   if (!current || !found) throw new Error('Nothing is live.');
   const { 'mf-search': _search, ...remotes } = current.composition.remotes;
   const made = { ...current.composition.made, what: 'by hand', from: current.id };
-  const forced = await writeComposition(shop.desk.files, await signingKey(shop.dataDir, key), {
+  const forced = await writeComposition(shop.releaseStore.files, await signingKey(shop.dataDir, key), {
     ...current.composition,
     remotes,
     made,
   });
   await moveChannel(
-    shop.desk.pointers,
+    shop.releaseStore.pointers,
     LIVE,
     { composition: forced, previous: [current.id, ...found.previous] },
     found,
@@ -202,9 +202,9 @@ test('a misfitting remote and a key without permission are refused with a senten
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect([await answer(), await shop.health()]).toEqual([current.id, before]);
   }
-  await rollbackAll(shop.desk);
+  await rollbackAll(shop.releaseStore);
 
-  await revoke(shop.desk, keyId, 'the team was dissolved');
+  await revoke(shop.releaseStore, keyId, 'the team was dissolved');
   expect(await shop.health()).toEqual(before);
   const late = await outside.weefsel('remove', REMOTE);
   expect(late).toMatchObject({ code: 1 });
@@ -232,13 +232,13 @@ test('a remote’s pages must render and hydrate with the live shell before rele
   expect(inBrowser.code, inBrowser.text).toBe(1);
   expect(inBrowser.text).toMatch(new RegExp(`In a browser the page ${PATH} .*, with ${REMOTE}@`));
   expect(await shop.health()).toEqual(before);
-  expect(await shop.desk.files.list(`remotes/${REMOTE}/`)).toEqual([]);
+  expect(await shop.releaseStore.files.list(`remotes/${REMOTE}/`)).toEqual([]);
 
   await outside.write('src/filialen/filialen-page.tsx', good);
   const channel = 'preview/filialen';
   await release('--channel', channel);
   const until = new Date(Date.now() + 600_000).toISOString();
-  const pass = writePass({ channel, until }, await shop.desk.key());
+  const pass = writePass({ channel, until }, await shop.releaseStore.key());
   await page.goto(`${shop.url}/_preview?pass=${pass}&to=${PATH}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Onze filialen' })).toBeVisible();
   expect((await page.goto(`${shop.url}/checkout`))?.status()).toBe(200);

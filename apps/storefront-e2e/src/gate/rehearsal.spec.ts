@@ -37,25 +37,28 @@ async function rehearsed(remote: string, change: BuildChange): Promise<Rehearsed
  * and its source.
  */
 async function released({ remote, change }: HostileRelease): Promise<{ refused: string; by: string }> {
-  const before = await readCurrent(shop.desk);
+  const before = await readCurrent(shop.releaseStore);
   try {
     const version = await shop.publish(remote, change);
     const sight = await refusalOf(remote, version, shop.dataDir);
     if (sight) return { refused: sight, by: 'server' };
     const look = await refusalOf(remote, version, shop.dataDir, { look: lookAtStage });
     if (look) return { refused: look, by: 'browser' };
-    await switchAll(shop.desk, { [remote]: version }, { gate: await gate() });
+    await switchAll(shop.releaseStore, { [remote]: version }, { gate: await gate() });
     return { refused: '', by: 'nobody' };
   } catch (error) {
     if (error instanceof RefusedRelease) return { refused: error.message, by: 'build' };
     throw error;
   } finally {
-    expect((await readCurrent(shop.desk))?.id).toBe(before?.id);
+    expect((await readCurrent(shop.releaseStore))?.id).toBe(before?.id);
   }
 }
 
 const gate = async () =>
-  openGate({ files: shop.desk.files, shell: { ...(await readOffer()), types: await readShellTypes() } });
+  openGate({
+    files: shop.releaseStore.files,
+    shell: { ...(await readOffer()), types: await readShellTypes() },
+  });
 
 const KINDS = [
   ['server', ON_THE_SERVER],

@@ -39,7 +39,7 @@ test('releases live in a bucket and a Redis: the shop is served from there, and 
 
   const version = await shop.release('mf-search', (bundle) => `${bundle}\n// into the bucket`);
   await expect.poll(live).toBe(version);
-  await rollback(shop.desk, 'mf-search');
+  await rollback(shop.releaseStore, 'mf-search');
   await expect.poll(live).toBe(before);
 
   await redis.kill();

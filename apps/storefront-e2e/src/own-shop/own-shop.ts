@@ -9,15 +9,20 @@ import {
   VERSION_PLACEHOLDER,
   workspaceRemotes,
 } from '../../../../libs/federation/src/workspace/index.ts';
-import { openDesk, publish, switchTo, type Desk } from '../../../../libs/federation/src/release/index.ts';
-import { deskIn, readOffer, runServer, SHELL_BUNDLE } from '../../../../tools/shop.ts';
+import {
+  openReleaseStore,
+  publish,
+  switchTo,
+  type ReleaseStore,
+} from '../../../../libs/federation/src/release/index.ts';
+import { releaseStoreIn, readOffer, runServer, SHELL_BUNDLE } from '../../../../tools/shop.ts';
 import { copyPublished, newDataDir, publishAll } from './published-store.ts';
 
 /** A separate shell with a separate release store, in front of the shared demo backend. */
 export interface OwnShop {
   url: string;
   dataDir: string;
-  desk: Desk;
+  releaseStore: ReleaseStore;
   /** Publishes a changed build of a remote, without making it live. */
   publish: (name: string, change: ((serverBundle: string) => string) | BuildChange) => Promise<string>;
   /** Publishes a changed build of a remote and makes it live. Returns the version. */
@@ -86,12 +91,14 @@ export async function startOwnShop(
   { remotes = workspaceRemotes(), shell = false, development = false, beside, env = {} }: Kind = {},
 ): Promise<OwnShop> {
   const dataDir = beside?.dataDir ?? (await newDataDir());
-  const desk = env.RELEASE_STORE ? openDesk({ ...env, DATA_DIR: dataDir }, AUTHOR) : deskIn(dataDir);
+  const releaseStore = env.RELEASE_STORE
+    ? openReleaseStore({ ...env, DATA_DIR: dataDir }, AUTHOR)
+    : releaseStoreIn(dataDir);
   if (!beside) {
-    const versions = env.RELEASE_STORE ? await publishAll(desk) : await copyPublished(dataDir);
+    const versions = env.RELEASE_STORE ? await publishAll(releaseStore) : await copyPublished(dataDir);
     // All tests release the same builds, rehearsed when the shared shop was started.
     for (const name of shell ? [...remotes, 'shell'] : remotes)
-      await switchTo(desk, name, versions.get(name) ?? 'not built');
+      await switchTo(releaseStore, name, versions.get(name) ?? 'not built');
   }
   const start = () =>
     runServer(development ? `${DEVELOPMENT_BUILD}/server/main.cjs` : SHELL_BUNDLE, {
@@ -109,7 +116,7 @@ export async function startOwnShop(
     const version = await publish({
       name,
       distDir,
-      files: desk.files,
+      files: releaseStore.files,
       offer,
       placeholder: VERSION_PLACEHOLDER,
     }).finally(() => rm(distDir, { recursive: true }));
@@ -120,11 +127,11 @@ export async function startOwnShop(
   return {
     url,
     dataDir,
-    desk,
+    releaseStore,
     publish: publishChanged,
     release: async (name, change) => {
       const version = await publishChanged(name, change);
-      await switchTo(desk, name, version);
+      await switchTo(releaseStore, name, version);
       return version;
     },
     health: async () =>
@@ -141,7 +148,7 @@ export async function startOwnShop(
     kill: () => void server.process.kill('SIGKILL'),
     stop: async () => {
       await server.stop();
-      desk.close();
+      releaseStore.close();
       if (!beside) await rm(dataDir, { recursive: true, force: true });
     },
   };

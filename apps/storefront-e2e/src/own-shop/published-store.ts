@@ -3,8 +3,8 @@ import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceRemotes } from '../../../../libs/federation/src/workspace/index.ts';
-import type { Desk } from '../../../../libs/federation/src/release/index.ts';
-import { deskIn, publishBuilt, publishBuiltShell } from '../../../../tools/shop.ts';
+import type { ReleaseStore } from '../../../../libs/federation/src/release/index.ts';
+import { releaseStoreIn, publishBuilt, publishBuiltShell } from '../../../../tools/shop.ts';
 
 /** Published versions by name, the shell included. */
 export type Versions = ReadonlyMap<string, string>;
@@ -12,10 +12,10 @@ export type Versions = ReadonlyMap<string, string>;
 export const newDataDir = () => mkdtemp(join(tmpdir(), 'weefsel-own-'));
 
 /** Publishes the built remotes and shell, without making them live. */
-export async function publishAll(desk: Desk): Promise<Versions> {
+export async function publishAll(releaseStore: ReleaseStore): Promise<Versions> {
   const versions = new Map<string, string>();
-  for (const name of workspaceRemotes()) versions.set(name, await publishBuilt(name, desk));
-  return versions.set('shell', await publishBuiltShell(desk));
+  for (const name of workspaceRemotes()) versions.set(name, await publishBuilt(name, releaseStore));
+  return versions.set('shell', await publishBuiltShell(releaseStore));
 }
 
 let kept: Promise<{ dataDir: string; versions: Versions }> | undefined;
@@ -23,7 +23,7 @@ let kept: Promise<{ dataDir: string; versions: Versions }> | undefined;
 async function keep() {
   const dataDir = await newDataDir();
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
-  return { dataDir, versions: await publishAll(deskIn(dataDir)) };
+  return { dataDir, versions: await publishAll(releaseStoreIn(dataDir)) };
 }
 
 /** Fills a data folder with all builds, published. Copies them: publishing takes as long as starting a server. */

@@ -11,7 +11,7 @@ import { lookAtStage } from '../../../../tools/rehearsal/look-at-stage.ts';
 import { refusalOf } from '../../../../tools/rehearsal/refusal-of.ts';
 import {
   BACKEND_BUNDLE,
-  deskIn,
+  releaseStoreIn,
   publishBuilt,
   readOffer,
   runServer,
@@ -28,8 +28,9 @@ test.beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'weefsel-recorded-'));
   process.env.BACKEND_PORT = BACKEND_PORT;
   backend = await runServer(BACKEND_BUNDLE, { BACKEND_PORT, DATA_DIR: dataDir });
-  const desk = deskIn(dataDir);
-  for (const name of workspaceRemotes()) await switchTo(desk, name, await publishBuilt(name, desk));
+  const releaseStore = releaseStoreIn(dataDir);
+  for (const name of workspaceRemotes())
+    await switchTo(releaseStore, name, await publishBuilt(name, releaseStore));
 });
 test.afterAll(async () => {
   await backend?.stop();
@@ -46,7 +47,7 @@ async function rehearsed(code: string): Promise<{ refused: string | undefined; n
     bundle,
     `${await readFile(bundle, 'utf8')}\nconst entry = module.exports.default;\n${code}`,
   );
-  const { files } = deskIn(dataDir);
+  const { files } = releaseStoreIn(dataDir);
   const offer = await readOffer();
   const version = await publish({
     name: 'mf-search',
@@ -66,7 +67,7 @@ async function rehearsed(code: string): Promise<{ refused: string | undefined; n
 
 test('without vendors a release is rehearsed with the answers recorded for the one before', async () => {
   test.setTimeout(300_000);
-  const desk = deskIn(dataDir);
+  const releaseStore = releaseStoreIn(dataDir);
   await backend?.stop();
   const blind = await rehearsed('// before anything was recorded');
   expect(blind).toEqual({
@@ -75,7 +76,7 @@ test('without vendors a release is rehearsed with the answers recorded for the o
   });
 
   backend = await runServer(BACKEND_BUNDLE, { BACKEND_PORT, DATA_DIR: dataDir });
-  const live = await publishBuilt('mf-search', desk);
+  const live = await publishBuilt('mf-search', releaseStore);
   const seen: string[] = [];
   expect(await refusalOf('mf-search', live, dataDir, { onNote: (note) => seen.push(note) })).toBeUndefined();
   await backend.stop();

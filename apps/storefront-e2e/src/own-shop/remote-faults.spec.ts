@@ -50,12 +50,12 @@ for (const { what, code, goesLive } of FAULTS) {
       .poll(async () => (await shop.health())['mf-account'])
       .toBe(goesLive ? faulty : before['mf-account']);
     await whole();
-    await rollback(shop.desk, 'mf-content');
+    await rollback(shop.releaseStore, 'mf-content');
     await expect.poll(async () => (await shop.health())['mf-content']).toBe(before['mf-content']);
     await shop.restart();
     expect(Object.keys(await shop.health()).sort()).toEqual(workspaceRemotes());
     await whole();
-    await rollback(shop.desk, 'mf-account');
+    await rollback(shop.releaseStore, 'mf-account');
     await expect.poll(async () => (await shop.health())['mf-account']).toBe(before['mf-account']);
     await whole();
   });

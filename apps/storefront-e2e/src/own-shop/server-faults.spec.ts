@@ -33,7 +33,7 @@ test.describe('a remote whose server bundle', () => {
         await expect.poll(async () => (await shop.health())['mf-content']).toBe(after);
         expect((await shop.health())['mf-search']).toBe(before);
         expect((await request.get(`${shop.url}/nl/dames/`)).status()).toBe(200);
-        await rollback(shop.desk, 'mf-content');
+        await rollback(shop.releaseStore, 'mf-content');
         await expect.poll(async () => (await shop.health())['mf-content']).not.toBe(after);
         // A server that starts now finds the broken one in the live composition. It also finds the version that was
         // live before.

@@ -34,14 +34,19 @@ export class Releases {
 
   private constructor(shop: OwnShop) {
     this.shop = shop;
-    const { desk, url, dataDir } = shop;
-    this.watch = canaryWatch({ desk, servers: [url], secret: () => tokenIn(dataDir), say: () => undefined });
+    const { releaseStore, url, dataDir } = shop;
+    this.watch = canaryWatch({
+      releaseStore,
+      servers: [url],
+      secret: () => tokenIn(dataDir),
+      say: () => undefined,
+    });
   }
 
   /** Publishes the alternating builds, and makes the first of each live. */
   static async begin(shop: OwnShop): Promise<Releases> {
     const releases = new Releases(shop);
-    const { composition } = (await readCurrent(shop.desk)) ?? {};
+    const { composition } = (await readCurrent(shop.releaseStore)) ?? {};
     const remotes = Object.keys(composition?.remotes ?? {}).sort();
     for (const name of remotes) {
       releases.versions[name] = [];
@@ -58,14 +63,14 @@ export class Releases {
       }
     }
     const first = remotes.map((name) => [name, releases.versions[name]?.[0] ?? ''] as const);
-    await switchAll(shop.desk, Object.fromEntries(first));
+    await switchAll(shop.releaseStore, Object.fromEntries(first));
     await releases.served();
     return releases;
   }
 
   /** Version of each remote in a composition. Throws a DamagedDocument for an unknown id. */
   async versionsIn(id: string): Promise<Record<string, string>> {
-    const composition = this.known.get(id) ?? (await findComposition(this.shop.desk, id));
+    const composition = this.known.get(id) ?? (await findComposition(this.shop.releaseStore, id));
     this.known.set(id, composition);
     return Object.fromEntries(
       Object.entries(composition.remotes).map(([name, { version }]) => [name, version]),
@@ -74,7 +79,7 @@ export class Releases {
 
   /** Waits until the shop serves the live composition; throws on a timeout. */
   async served(): Promise<void> {
-    const live = (await readCurrent(this.shop.desk))?.id;
+    const live = (await readCurrent(this.shop.releaseStore))?.id;
     const until = Date.now() + SERVED_MS;
     let composition: string | undefined;
     do {
@@ -89,7 +94,8 @@ export class Releases {
   async release(pick: number): Promise<string | undefined> {
     const next = await this.otherVersion(pick);
     return (
-      next && this.tell(`release ${this.said([next])}`, switchAll(this.shop.desk, Object.fromEntries([next])))
+      next &&
+      this.tell(`release ${this.said([next])}`, switchAll(this.shop.releaseStore, Object.fromEntries([next])))
     );
   }
 
@@ -98,34 +104,34 @@ export class Releases {
     const next = all.filter((one) => one !== undefined);
     return this.tell(
       `release ${this.said(next)} at once`,
-      switchAll(this.shop.desk, Object.fromEntries(next)),
+      switchAll(this.shop.releaseStore, Object.fromEntries(next)),
     );
   }
 
   rollback(pick: number): Promise<string | undefined> {
     const name = choose(Object.keys(this.versions), pick) ?? '';
-    return this.tell(`roll ${name} back`, rollback(this.shop.desk, name));
+    return this.tell(`roll ${name} back`, rollback(this.shop.releaseStore, name));
   }
 
   rollbackAll(): Promise<string | undefined> {
-    return this.tell('roll everything back', rollbackAll(this.shop.desk));
+    return this.tell('roll everything back', rollbackAll(this.shop.releaseStore));
   }
 
   /** Begins a canary, or ends the current one. */
   async canary(pick: number): Promise<string | undefined> {
-    const { desk } = this.shop;
-    if (!(await readCanary(desk.pointers))) {
+    const { releaseStore } = this.shop;
+    if (!(await readCanary(releaseStore.pointers))) {
       const next = await this.otherVersion(pick);
       return (
         next &&
         this.tell(
           `canary ${this.said([next])}`,
-          startCanary(desk, Object.fromEntries([next]), { percent: 50 }),
+          startCanary(releaseStore, Object.fromEntries([next]), { percent: 50 }),
         )
       );
     }
-    if (pick % 2) return this.tell('promote the canary', promoteCanary(desk, {}));
-    await rollbackCanary(desk, {});
+    if (pick % 2) return this.tell('promote the canary', promoteCanary(releaseStore, {}));
+    await rollbackCanary(releaseStore, {});
     return 'roll the canary back';
   }
 
@@ -137,7 +143,7 @@ export class Releases {
 
   /** A version of a remote that is not live. */
   private async otherVersion(pick: number): Promise<readonly [name: string, version: string] | undefined> {
-    const live = await readCurrent(this.shop.desk);
+    const live = await readCurrent(this.shop.releaseStore);
     const name = choose(Object.keys(this.versions), pick) ?? '';
     const others =
       this.versions[name]?.filter((one) => one !== live?.composition.remotes[name]?.version) ?? [];

@@ -23,15 +23,15 @@ function fieldsOf(answers: readonly Answer[]): Map<string, Answer[]> {
   return fields;
 }
 
-function vainly(answers: readonly Answer[], path: string): string[] {
+function unfillable(answers: readonly Answer[], path: string): string[] {
   if (answers.every(isNothing)) return [path];
   const kinds = answers.flatMap(kindsOf);
   const items = kinds.flatMap((kind) => (kind.type === 'array' ? [kind.of] : []));
-  const fields = [...fieldsOf(kinds)].flatMap(([name, values]) => vainly(values, `${path}.${name}`));
-  return items.length > 0 ? [...vainly(items, `${path}[]`), ...fields] : fields;
+  const fields = [...fieldsOf(kinds)].flatMap(([name, values]) => unfillable(values, `${path}.${name}`));
+  return items.length > 0 ? [...unfillable(items, `${path}[]`), ...fields] : fields;
 }
 
 /** Paths in a query's result that no schema type can fill: `page.pageBuilder[].subtitle`. */
-export function askedInVain(groq: string, schema: Schema, name = 'answer'): string[] {
-  return vainly([typeEvaluate(parse(groq, { params: { from: 0, to: 1 } }), extractSchema(schema))], name);
+export function unfillableFields(groq: string, schema: Schema, name = 'answer'): string[] {
+  return unfillable([typeEvaluate(parse(groq, { params: { from: 0, to: 1 } }), extractSchema(schema))], name);
 }

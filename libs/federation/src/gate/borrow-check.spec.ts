@@ -19,7 +19,7 @@ const later = builtTypes({
 
 const shell = { contract: '1.0', shared: {}, onlyInShell: [], build: 's1', types: now.shell };
 /** Opens the gate late, once the folder exists. */
-const gate: Gate = (...contents) => openGate({ files: folder.desk.files, shell })(...contents);
+const gate: Gate = (...contents) => openGate({ files: folder.releaseStore.files, shell })(...contents);
 const SLIDER: Borrowed = { remote: 'mf-catalog', name: 'ProductSlider' };
 
 async function put(name: string, version: string, types?: TypePack, borrows: Borrowed[] = []): Promise<void> {
@@ -46,50 +46,51 @@ beforeEach(async () => {
   await put('mf-search', 'shows-not', now.remote);
 });
 
-const release = (name: string, version: string) => switchTo(folder.desk, name, version, { gate });
+const release = (name: string, version: string) => switchTo(folder.releaseStore, name, version, { gate });
 
 test('a lender that requires more than its borrower passes is refused, with both versions', async () => {
-  await switchAll(folder.desk, { 'mf-catalog': 'takes', 'mf-search': 'gives' }, { gate });
+  await switchAll(folder.releaseStore, { 'mf-catalog': 'takes', 'mf-search': 'gives' }, { gate });
   await expect(release('mf-catalog', 'wants-more')).rejects.toThrow(
     'mf-search@gives does not fit mf-catalog@wants-more, whose fragments it shows, says TypeScript: ' +
       "Property 'gender' is missing in type '{ category: string; }' but required in type 'SliderProps' (apps/mf-search/src/listing.tsx:13). " +
       'Build mf-search with what mf-catalog takes and release both, or let mf-catalog take what it took. Nothing was changed.',
   );
-  await switchAll(folder.desk, { 'mf-catalog': 'wants-more', 'mf-search': 'gives-more' }, { gate });
+  await switchAll(folder.releaseStore, { 'mf-catalog': 'wants-more', 'mf-search': 'gives-more' }, { gate });
   expect(await folder.live()).toMatchObject({ version: 'gives-more' });
 });
 
 test('a remote whose props do not fit its lender is neither released nor rolled back to', async () => {
-  await switchAll(folder.desk, { 'mf-catalog': 'takes', 'mf-search': 'gives' });
+  await switchAll(folder.releaseStore, { 'mf-catalog': 'takes', 'mf-search': 'gives' });
   await expect(release('mf-search', 'gives-more')).rejects.toThrow(
     'mf-search@gives-more does not fit mf-catalog@takes',
   );
-  await switchAll(folder.desk, { 'mf-catalog': 'wants-more', 'mf-search': 'gives-more' });
-  await expect(rollback(folder.desk, 'mf-search', 'gives', { gate })).rejects.toThrow(
+  await switchAll(folder.releaseStore, { 'mf-catalog': 'wants-more', 'mf-search': 'gives-more' });
+  await expect(rollback(folder.releaseStore, 'mf-search', 'gives', { gate })).rejects.toThrow(
     'mf-search@gives does not fit mf-catalog@wants-more',
   );
 });
 
 describe('a fragment that the shell shows', () => {
   const showing = { ...shell, borrows: [SLIDER] };
-  const gateOf = (types: TypePack) => openGate({ files: folder.desk.files, shell: { ...showing, types } });
+  const gateOf = (types: TypePack) =>
+    openGate({ files: folder.releaseStore.files, shell: { ...showing, types } });
   const givesMore = builtTypes({
     'libs/contracts/src/index.ts': ['category: string', 'category: string; gender: string'],
     'apps/shell/src/frame.tsx': ["category: 'jassen'", "category: 'jassen', gender: 'heren'"],
   });
 
   test('gets the props that its remote requires, or the remote is refused', async () => {
-    await switchAll(folder.desk, { 'mf-catalog': 'takes' }, { gate: gateOf(now.shell) });
+    await switchAll(folder.releaseStore, { 'mf-catalog': 'takes' }, { gate: gateOf(now.shell) });
     const wants = { 'mf-catalog': 'wants-more' };
-    await expect(switchAll(folder.desk, wants, { gate: gateOf(now.shell) })).rejects.toThrow(
+    await expect(switchAll(folder.releaseStore, wants, { gate: gateOf(now.shell) })).rejects.toThrow(
       'shell@s1 does not fit mf-catalog@wants-more, whose fragments it shows, says TypeScript: ' +
         "Property 'gender' is missing in type '{ category: string; }' but required in type 'SliderProps' (apps/shell/src/frame.tsx:3).",
     );
-    await switchAll(folder.desk, wants, { gate: gateOf(givesMore.shell) });
+    await switchAll(folder.releaseStore, wants, { gate: gateOf(givesMore.shell) });
   });
 
   test('is compared only when the shell or the remote changed', async () => {
-    const check = borrowCheck(folder.desk.files, { ...showing, types: givesMore.shell });
+    const check = borrowCheck(folder.releaseStore.files, { ...showing, types: givesMore.shell });
     const manifest = fromPartial<RemoteManifest>({ fragments: { ProductSlider: { js: [], css: [] } } });
     const cast = { 'mf-catalog': { version: 'takes', manifest } };
     const reason = [expect.stringContaining('shell@s1 does not fit mf-catalog@takes')];
@@ -103,12 +104,12 @@ describe('a fragment that the shell shows', () => {
 
   test('is not compared for a shell from before such types were published', async () => {
     const { shows: _, ...older } = now.shell;
-    await switchAll(folder.desk, { 'mf-catalog': 'wants-more' }, { gate: gateOf(older) });
+    await switchAll(folder.releaseStore, { 'mf-catalog': 'wants-more' }, { gate: gateOf(older) });
   });
 });
 
 test('remotes that show no fragment, and versions published without types, are not compared', async () => {
-  await switchAll(folder.desk, { 'mf-catalog': 'takes', 'mf-search': 'shows-not' });
+  await switchAll(folder.releaseStore, { 'mf-catalog': 'takes', 'mf-search': 'shows-not' });
   await release('mf-catalog', 'wants-more');
   await release('mf-catalog', 'ancient');
   await release('mf-search', 'gives-more');
@@ -117,8 +118,8 @@ test('remotes that show no fragment, and versions published without types, are n
 
 test('a misfit between the shell and a remote that shows a fragment is reported once', async () => {
   const types = builtTypes({ 'libs/stores/src/index.ts': ['add(id', 'put(id'] }).shell;
-  const other = openGate({ files: folder.desk.files, shell: { ...shell, types } });
-  const { now: made } = await switchAll(folder.desk, { 'mf-catalog': 'takes', 'mf-search': 'gives' });
+  const other = openGate({ files: folder.releaseStore.files, shell: { ...shell, types } });
+  const { now: made } = await switchAll(folder.releaseStore, { 'mf-catalog': 'takes', 'mf-search': 'gives' });
   expect(await other(made.composition, undefined)).toEqual([
     expect.stringContaining('mf-search@gives does not fit the shell@s1'),
   ]);
@@ -136,7 +137,7 @@ describe('a borrower of two lenders', () => {
 
   test('is compiled once with both, and fits the shell too', async () => {
     const compiler = jest.fn(() => Promise.resolve([]));
-    const found = await borrowCheck(folder.desk.files, shell, compiler)({}, cast, false);
+    const found = await borrowCheck(folder.releaseStore.files, shell, compiler)({}, cast, false);
     expect(found).toEqual({ reasons: [], fitting: new Set(['mf-search']) });
     expect(compiler.mock.calls).toEqual([
       [
@@ -152,7 +153,11 @@ describe('a borrower of two lenders', () => {
     const compiler = jest.fn((_pack: TypePack, _shell: TypePack, ...lenders: { name: string }[]) =>
       Promise.resolve(lenders.some(({ name }) => name === 'mf-content') ? ['gender is missing'] : []),
     );
-    const { reasons, fitting } = await borrowCheck(folder.desk.files, shell, compiler)({}, cast, false);
+    const { reasons, fitting } = await borrowCheck(folder.releaseStore.files, shell, compiler)(
+      {},
+      cast,
+      false,
+    );
     expect(reasons).toEqual([expect.stringContaining('mf-search@gives does not fit mf-content@lends')]);
     expect(fitting).toEqual(new Set());
   });

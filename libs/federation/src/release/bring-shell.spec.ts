@@ -10,14 +10,14 @@ import { publishedRelease } from './switch';
 const folder = publishedFolder();
 const built = builtShells();
 const here = (): Bringing => ({
-  files: folder.desk.files,
+  files: folder.releaseStore.files,
   dir: join(folder.dir, 'shell-builds'),
   nodeModules: join(folder.dir, 'node_modules'),
   words: 1,
 });
 const published = async (...[mark, said]: Parameters<typeof built>) => {
-  const build = await publishShell((await built(mark, said)).buildDir, folder.desk.files);
-  return publishedRelease(folder.desk, 'shell', build);
+  const build = await publishShell((await built(mark, said)).buildDir, folder.releaseStore.files);
+  return publishedRelease(folder.releaseStore, 'shell', build);
 };
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ test('a build is brought as published, without source maps, beside the packages 
 test('a build that is present is not fetched again, unless it was changed', async () => {
   const release = await published('aaaa');
   const file = join(await bringShell(release, here()), 'server/main.cjs');
-  const read = jest.fn(folder.desk.files.read);
+  const read = jest.fn(folder.releaseStore.files.read);
   await bringShell(release, { ...here(), files: { read } });
   expect(read).not.toHaveBeenCalled();
   await writeFile(file, 'changed');
@@ -48,7 +48,7 @@ test('a build that is present is not fetched again, unless it was changed', asyn
 test('a build that another server brought into the same folder in the meantime stays', async () => {
   const release = await published('aaaa');
   const first = Promise.withResolvers<string>();
-  const { read } = folder.desk.files;
+  const { read } = folder.releaseStore.files;
   const second = bringShell(release, {
     ...here(),
     files: { read: (...of) => first.promise.then(() => read(...of)) },

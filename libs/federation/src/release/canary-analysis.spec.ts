@@ -11,17 +11,17 @@ const folder = publishedFolder();
 beforeEach(async () => {
   for (const name of ['mf-search', 'mf-content'])
     for (const version of ['one', 'two', 'three']) await folder.put(name, version);
-  await switchAll(folder.desk, { 'mf-search': 'one', 'mf-content': 'one' });
+  await switchAll(folder.releaseStore, { 'mf-search': 'one', 'mf-content': 'one' });
 });
 
-const canary = () => readCanary(folder.desk.pointers);
+const canary = () => readCanary(folder.releaseStore.pointers);
 const start = (percent = 5) =>
   startCanary(
-    folder.desk,
+    folder.releaseStore,
     { 'mf-search': 'two' },
     { percent, why: 'faster', blockSeconds: 60, waitSeconds: 120 },
   );
-const newest = async () => (await readHistory(folder.desk.files))[0];
+const newest = async () => (await readHistory(folder.releaseStore.files))[0];
 
 /** A reproducible random number generator. */
 function lots(seed: number): () => number {
@@ -50,7 +50,7 @@ async function shop(errors: Record<Visit['arm'], number>, blocks: number, visits
       if (lot() < 0.75) counts.note(visit, 'withInp');
       if (lot() < 0.08) counts.note(visit, 'withCart');
     }
-    const look = await lookAtCanary(folder.desk, sumVisits([counts.toJSON()]), now + 59_000);
+    const look = await lookAtCanary(folder.releaseStore, sumVisits([counts.toJSON()]), now + 59_000);
     if (look.did !== 'nothing') did.push(look.did);
   }
   return did;
@@ -76,7 +76,7 @@ test('a canary starts beside the live composition and is noted in the history; a
 });
 
 test('refuses a canary of the live versions', async () => {
-  await expect(startCanary(folder.desk, { 'mf-search': 'one' }, { percent: 5 })).rejects.toThrow(
+  await expect(startCanary(folder.releaseStore, { 'mf-search': 'one' }, { percent: 5 })).rejects.toThrow(
     'That is live already',
   );
   expect(await canary()).toBeUndefined();
@@ -99,7 +99,7 @@ test('one that is as good as live is widened step by step until it is live', asy
   expect(await shop({ live: 0.01, canary: 0.01 }, 400, 800)).toEqual(['widened', 'widened', 'made live']);
   expect(await canary()).toBeUndefined();
   expect(await folder.live()).toEqual({ version: 'two', previous: ['one'] });
-  const events = (await readHistory(folder.desk.files)).map(({ what }) => what).reverse();
+  const events = (await readHistory(folder.releaseStore.files)).map(({ what }) => what).reverse();
   expect(events.slice(-5)).toEqual([
     'canary mf-search, 5 %',
     'widen canary from 5 to 25 %',
@@ -118,8 +118,8 @@ test('a block counts once, after it closed and the waiting time of its visits en
   counts.begin(drawVisit(found, begin, 0));
   counts.begin(drawVisit(found, begin, 0.9));
   const look = (seconds: number) =>
-    lookAtCanary(folder.desk, sumVisits([counts.toJSON()]), begin + seconds * 1000);
-  const blocks = async () => (await readRecord(folder.desk.pointers, found.since)).evidence.blocks;
+    lookAtCanary(folder.releaseStore, sumVisits([counts.toJSON()]), begin + seconds * 1000);
+  const blocks = async () => (await readRecord(folder.releaseStore.pointers, found.since)).evidence.blocks;
   await look(179);
   expect(await blocks()).toBe(0);
   const { because } = await look(180);
@@ -127,7 +127,7 @@ test('a block counts once, after it closed and the waiting time of its visits en
   await look(185);
   await look(300);
   expect(await blocks()).toBe(1);
-  expect((await readRecord(folder.desk.pointers, found.since)).trail).toMatchObject([
+  expect((await readRecord(folder.releaseStore.pointers, found.since)).trail).toMatchObject([
     { at: new Date(begin + 60_000).toISOString(), percent: 5, measures: { errors: { live: [0, 1] } } },
   ]);
 });
@@ -139,19 +139,19 @@ test('concurrent analyses count each block once', async () => {
   const counts = new VisitCounts('a');
   counts.begin(drawVisit(found, Date.parse(found.since), 0));
   const look = () =>
-    lookAtCanary(folder.desk, sumVisits([counts.toJSON()]), Date.parse(found.since) + 200_000);
+    lookAtCanary(folder.releaseStore, sumVisits([counts.toJSON()]), Date.parse(found.since) + 200_000);
   await Promise.all([look(), look(), look()]);
-  expect((await readRecord(folder.desk.pointers, found.since)).evidence.blocks).toBe(1);
+  expect((await readRecord(folder.releaseStore.pointers, found.since)).evidence.blocks).toBe(1);
 });
 
 test('a release of another remote reaches the canary too', async () => {
   await start();
   const before = await canary();
-  await switchTo(folder.desk, 'mf-content', 'two');
-  const { canary: after } = await lookAtCanary(folder.desk, []);
+  await switchTo(folder.releaseStore, 'mf-content', 'two');
+  const { canary: after } = await lookAtCanary(folder.releaseStore, []);
   expect(after).toMatchObject({ percent: 5, since: before?.since });
   expect(after?.composition).not.toBe(before?.composition);
-  await promoteCanary(folder.desk, {});
+  await promoteCanary(folder.releaseStore, {});
   expect([await folder.live('mf-search'), await folder.live('mf-content')]).toMatchObject([
     { version: 'two' },
     { version: 'two' },
@@ -160,21 +160,21 @@ test('a release of another remote reaches the canary too', async () => {
 
 test('a release of the remote in the canary ends the canary', async () => {
   await start();
-  await switchTo(folder.desk, 'mf-search', 'three');
-  expect(await lookAtCanary(folder.desk, [])).toMatchObject({ did: 'ended' });
+  await switchTo(folder.releaseStore, 'mf-search', 'three');
+  expect(await lookAtCanary(folder.releaseStore, [])).toMatchObject({ did: 'ended' });
   expect(await canary()).toBeUndefined();
   expect(await newest()).toMatchObject({ why: 'mf-search was released meanwhile.' });
 });
 
 test('a canary is promoted and rolled back by hand, and its promotion can be rolled back', async () => {
   await start();
-  await promoteCanary(folder.desk, { why: 'enough' });
+  await promoteCanary(folder.releaseStore, { why: 'enough' });
   expect([await canary(), await folder.live()]).toMatchObject([undefined, { version: 'two' }]);
-  await rollbackAll(folder.desk);
+  await rollbackAll(folder.releaseStore);
   expect(await folder.live()).toMatchObject({ version: 'one' });
   await start();
-  await rollbackCanary(folder.desk, { why: 'ugly' });
+  await rollbackCanary(folder.releaseStore, { why: 'ugly' });
   expect([await canary(), (await newest())?.why]).toEqual([undefined, 'ugly']);
-  await expect(rollbackCanary(folder.desk, {})).rejects.toThrow('There is no canary.');
-  await expect(promoteCanary(folder.desk, {})).rejects.toThrow('There is no canary.');
+  await expect(rollbackCanary(folder.releaseStore, {})).rejects.toThrow('There is no canary.');
+  await expect(promoteCanary(folder.releaseStore, {})).rejects.toThrow('There is no canary.');
 });

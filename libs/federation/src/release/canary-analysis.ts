@@ -9,7 +9,7 @@ import {
 import { DamagedDocument, readCanary, type Canary, type FoundCanary } from '../composition/index.ts';
 import { momentOf, readRecord, writeRecord, type FoundRecord } from './canary-record.ts';
 import { endCanary, followLive, promoteCanary, widenCanary } from './canary-moves.ts';
-import type { Desk } from './desk.ts';
+import type { ReleaseStore } from './desk.ts';
 
 /** Result of one analysis of the canary. */
 export interface CanaryLook {
@@ -55,19 +55,23 @@ export function verdictOf({ evidence }: Pick<FoundRecord, 'evidence'>): CanaryVe
 }
 
 /** Carries out a verdict and returns the action; `nothing` when another process was faster. */
-async function follow(desk: Desk, found: FoundCanary, verdict: CanaryVerdict): Promise<CanaryLook['did']> {
+async function follow(
+  releaseStore: ReleaseStore,
+  found: FoundCanary,
+  verdict: CanaryVerdict,
+): Promise<CanaryLook['did']> {
   const reason = { why: verdict.because, evidence: verdict.evidence };
   if (verdict.verdict === 'roll back')
-    return (await endCanary(desk, found, reason)) ? 'rolled back' : 'nothing';
+    return (await endCanary(releaseStore, found, reason)) ? 'rolled back' : 'nothing';
   if (verdict.verdict !== 'widen') return 'nothing';
   const percent = Math.round(verdict.to * 100);
   if (percent >= 100) {
-    await promoteCanary(desk, reason);
+    await promoteCanary(releaseStore, reason);
     return 'made live';
   }
   // Blocks with the former share may still arrive after the canary was widened.
   if (percent <= found.percent) return 'nothing';
-  return (await widenCanary(desk, found, percent, reason)) ? 'widened' : 'nothing';
+  return (await widenCanary(releaseStore, found, percent, reason)) ? 'widened' : 'nothing';
 }
 
 /**
@@ -75,29 +79,29 @@ async function follow(desk: Desk, found: FoundCanary, verdict: CanaryVerdict): P
  * May be called at any time and by several processes: each block counts once.
  */
 export async function lookAtCanary(
-  desk: Desk,
+  releaseStore: ReleaseStore,
   counted: readonly CountedBlock[],
   now = Date.now(),
 ): Promise<CanaryLook> {
-  const found = await readCanary(desk.pointers);
+  const found = await readCanary(releaseStore.pointers);
   if (!found) return { did: 'nothing', because: 'There is no canary.' };
   // A harmful canary has to end even when live is damaged.
-  const canary = await followLive(desk, found).catch((error: unknown) => {
+  const canary = await followLive(releaseStore, found).catch((error: unknown) => {
     if (error instanceof DamagedDocument) return found;
     throw error;
   });
   if (!canary) return { did: 'ended', canary: found, because: 'Its remote was released meanwhile.' };
-  const before = await readRecord(desk.pointers, canary.since);
+  const before = await readRecord(releaseStore.pointers, canary.since);
   const record = withClosed(before, canary, counted, now);
   const isNew = record.through > before.through;
-  if (isNew && !(await writeRecord(desk.pointers, record)))
+  if (isNew && !(await writeRecord(releaseStore.pointers, record)))
     return { did: 'nothing', canary, because: 'Somebody else decides too.' };
   const verdict = verdictOf(record);
-  return { did: await follow(desk, canary, verdict), canary, because: verdict.because };
+  return { did: await follow(releaseStore, canary, verdict), canary, because: verdict.because };
 }
 
 /** The canary, its record and its verdict; undefined when there is none. Throws a DamagedDocument. */
-export async function canaryNow({ pointers }: Pick<Desk, 'pointers'>) {
+export async function canaryNow({ pointers }: Pick<ReleaseStore, 'pointers'>) {
   const found = await readCanary(pointers);
   if (!found) return undefined;
   const { pointer: _pointer, ...canary } = found;

@@ -9,7 +9,7 @@ import {
   type FoundCanary,
 } from '../composition/index.ts';
 import { changed, compose, passGate, readCurrent, type Change, type Named, type Purpose } from './change.ts';
-import { note, type Desk } from './desk.ts';
+import { note, type ReleaseStore } from './desk.ts';
 import { changedRemotes } from './differences.ts';
 import { promote } from './promote.ts';
 import { publishedRelease, withReleased } from './switch.ts';
@@ -39,17 +39,17 @@ const WAIT_SECONDS = 300;
 
 /** Writes the composition of a canary: live with these releases in it. */
 async function composeCanary(
-  desk: Desk,
+  releaseStore: ReleaseStore,
   live: Named,
   versions: Readonly<Record<string, string>>,
   { why, gate }: Pick<Purpose, 'why' | 'gate'>,
 ): Promise<Named> {
   let content: Content = live.composition;
   for (const [name, version] of Object.entries(versions))
-    content = withReleased(content, name, await publishedRelease(desk, name, version));
+    content = withReleased(content, name, await publishedRelease(releaseStore, name, version));
   await passGate(gate, content, live.composition);
   const what = `canary ${Object.keys(versions).join(' ')}`;
-  return compose(desk, content, { what, channel: CANARY, why }, live);
+  return compose(releaseStore, content, { what, channel: CANARY, why }, live);
 }
 
 const secondCanary = (): CanaryRefused =>
@@ -58,7 +58,7 @@ const secondCanary = (): CanaryRefused =>
   );
 
 /** Throws a CanaryRefused while a canary is on. */
-export async function requireNoCanary({ pointers }: Pick<Desk, 'pointers'>): Promise<void> {
+export async function requireNoCanary({ pointers }: Pick<ReleaseStore, 'pointers'>): Promise<void> {
   if (await readCanary(pointers)) throw secondCanary();
 }
 
@@ -67,68 +67,68 @@ export async function requireNoCanary({ pointers }: Pick<Desk, 'pointers'>): Pro
  * Throws a CanaryRefused for a second canary, or if nothing is live or would differ.
  */
 export async function startCanary(
-  desk: Desk,
+  releaseStore: ReleaseStore,
   versions: Readonly<Record<string, string>>,
   { percent, why, gate, blockSeconds = BLOCK_SECONDS, waitSeconds = WAIT_SECONDS }: CanaryStart,
 ): Promise<Change> {
-  const live = await readCurrent(desk);
+  const live = await readCurrent(releaseStore);
   if (!live)
     throw new CanaryRefused('Nothing is live that a canary could be measured against. Release it first.');
-  const now = await composeCanary(desk, live, versions, { why, gate });
+  const now = await composeCanary(releaseStore, live, versions, { why, gate });
   if (changedRemotes(live.composition, now.composition).length === 0)
     throw new CanaryRefused('That is live already: there is nothing that a canary could show.');
   const since = new Date().toISOString();
   const canary = { composition: now.id, against: live.id, percent, since, blockSeconds, waitSeconds };
-  if (!(await moveCanary(desk.pointers, canary, undefined))) throw secondCanary();
+  if (!(await moveCanary(releaseStore.pointers, canary, undefined))) throw secondCanary();
   const change = { before: live, now };
   const what = `${now.composition.made.what}, ${percent} %`;
-  await note(desk, { what, channel: CANARY, why }, changed(change));
+  await note(releaseStore, { what, channel: CANARY, why }, changed(change));
   return { channel: CANARY, ...change };
 }
 
 /** Shows a canary to more visits; false when another process moved it in the meantime. */
 export async function widenCanary(
-  desk: Desk,
+  releaseStore: ReleaseStore,
   found: FoundCanary,
   percent: number,
   reason: Reason,
 ): Promise<boolean> {
-  if (!(await moveCanary(desk.pointers, { ...found, percent }, found))) return false;
+  if (!(await moveCanary(releaseStore.pointers, { ...found, percent }, found))) return false;
   const what = `widen canary from ${found.percent} to ${percent} %`;
-  await note(desk, { what, channel: CANARY, ...reason });
+  await note(releaseStore, { what, channel: CANARY, ...reason });
   return true;
 }
 
 /** Ends a canary: all visits get what is live. False when another process moved it in the meantime. */
 export async function endCanary(
-  desk: Desk,
+  releaseStore: ReleaseStore,
   found: FoundCanary,
   reason: Reason,
   what = 'rollback canary',
 ): Promise<boolean> {
-  if (!(await removeCanary(desk.pointers, found))) return false;
-  await note(desk, { what: `${what} ${found.composition}`, channel: CANARY, ...reason });
+  if (!(await removeCanary(releaseStore.pointers, found))) return false;
+  await note(releaseStore, { what: `${what} ${found.composition}`, channel: CANARY, ...reason });
   return true;
 }
 
-async function theCanary({ pointers }: Desk): Promise<FoundCanary> {
+async function theCanary({ pointers }: ReleaseStore): Promise<FoundCanary> {
   const found = await readCanary(pointers);
   if (!found) throw new CanaryRefused('There is no canary.');
   return found;
 }
 
 /** Makes the canary's releases live and ends it. Other releases since then stay. Throws a CanaryRefused. */
-export async function promoteCanary(desk: Desk, { why, evidence }: Reason): Promise<Change> {
-  const found = await theCanary(desk);
-  const change = await promote(desk, CANARY, { channel: 'live', why });
-  await endCanary(desk, found, { evidence }, 'promote canary');
+export async function promoteCanary(releaseStore: ReleaseStore, { why, evidence }: Reason): Promise<Change> {
+  const found = await theCanary(releaseStore);
+  const change = await promote(releaseStore, CANARY, { channel: 'live', why });
+  await endCanary(releaseStore, found, { evidence }, 'promote canary');
   return change;
 }
 
 /** Ends the canary by hand. Throws a CanaryRefused when there is none. */
-export async function rollbackCanary(desk: Desk, reason: Reason): Promise<Canary> {
-  const found = await theCanary(desk);
-  if (!(await endCanary(desk, found, reason)))
+export async function rollbackCanary(releaseStore: ReleaseStore, reason: Reason): Promise<Canary> {
+  const found = await theCanary(releaseStore);
+  if (!(await endCanary(releaseStore, found, reason)))
     throw new CanaryRefused(
       'Somebody else moved the canary meanwhile. Look with npx weefsel status, and try again.',
     );
@@ -137,7 +137,7 @@ export async function rollbackCanary(desk: Desk, reason: Reason): Promise<Canary
 
 /** The remotes that a canary changes. Throws a DamagedDocument. */
 export async function canaryRemotes(
-  from: Pick<Desk, 'files' | 'keys'>,
+  from: Pick<ReleaseStore, 'files' | 'keys'>,
   { against, composition }: Pick<Canary, 'against' | 'composition'>,
 ): Promise<string[]> {
   return changedRemotes(await findComposition(from, against), await findComposition(from, composition));
@@ -148,20 +148,28 @@ export async function canaryRemotes(
  * Ends it when one of the canary's own remotes was released.
  * Returns the canary as it is then; undefined when it is over.
  */
-export async function followLive(desk: Desk, found: FoundCanary): Promise<FoundCanary | undefined> {
-  const live = await readCurrent(desk);
+export async function followLive(
+  releaseStore: ReleaseStore,
+  found: FoundCanary,
+): Promise<FoundCanary | undefined> {
+  const live = await readCurrent(releaseStore);
   if (!live || live.id === found.against) return found;
-  const base = await findComposition(desk, found.against);
-  const canary = await findComposition(desk, found.composition);
+  const base = await findComposition(releaseStore, found.against);
+  const canary = await findComposition(releaseStore, found.composition);
   const names = changedRemotes(base, canary);
   const overtaken = names.filter(
     (name) => live.composition.remotes[name]?.version !== base.remotes[name]?.version,
   );
   if (overtaken.length > 0) {
-    await endCanary(desk, found, { why: `${overtaken.join(' and ')} was released meanwhile.` }, 'end canary');
+    await endCanary(
+      releaseStore,
+      found,
+      { why: `${overtaken.join(' and ')} was released meanwhile.` },
+      'end canary',
+    );
     return undefined;
   }
   const versions = Object.fromEntries(names.map((name) => [name, canary.remotes[name]?.version ?? '']));
-  const now = await composeCanary(desk, live, versions, { why: canary.made.why });
-  return moveCanary(desk.pointers, { ...found, composition: now.id, against: live.id }, found);
+  const now = await composeCanary(releaseStore, live, versions, { why: canary.made.why });
+  return moveCanary(releaseStore.pointers, { ...found, composition: now.id, against: live.id }, found);
 }

@@ -12,7 +12,7 @@ import {
   type FoundChannel,
 } from '../composition/index.ts';
 import { StoreAway } from '../store/index.ts';
-import { note, type Desk } from './desk.ts';
+import { note, type ReleaseStore } from './desk.ts';
 import { sameContent, versionChanges } from './differences.ts';
 import { RefusedRelease } from './compatibility.ts';
 
@@ -52,9 +52,9 @@ const TIMEOUT_MS = 30_000;
 const LONGEST_PAUSE_MS = 200;
 
 /** The composition that a channel points to; undefined without the channel. */
-export async function readCurrent(desk: Desk, channel = LIVE): Promise<Named | undefined> {
-  const found = await readChannel(desk.pointers, channel);
-  return found && named(desk, found.composition);
+export async function readCurrent(releaseStore: ReleaseStore, channel = LIVE): Promise<Named | undefined> {
+  const found = await readChannel(releaseStore.pointers, channel);
+  return found && named(releaseStore, found.composition);
 }
 
 /**
@@ -62,7 +62,7 @@ export async function readCurrent(desk: Desk, channel = LIVE): Promise<Named | u
  * After a store failure during the move, reads the channel to find out.
  */
 async function isMoved(
-  { pointers }: Desk,
+  { pointers }: ReleaseStore,
   channel: string,
   to: Channel,
   found: FoundChannel | undefined,
@@ -85,16 +85,17 @@ async function isMoved(
  * `aim` returns the channel's target, or none when it is already right.
  */
 async function move(
-  desk: Desk,
+  releaseStore: ReleaseStore,
   { what, channel = LIVE, why }: Purpose,
   aim: (found: FoundChannel | undefined) => Promise<Omit<Change, 'channel'> & { to?: Channel | undefined }>,
 ): Promise<Change> {
   const until = Date.now() + TIMEOUT_MS;
   do {
-    const found = await readChannel(desk.pointers, channel);
+    const found = await readChannel(releaseStore.pointers, channel);
     const { to, ...change } = await aim(found);
-    if (!to || (await isMoved(desk, channel, to, found))) {
-      if (change.before?.id !== change.now.id) await note(desk, { what, channel, why }, changed(change));
+    if (!to || (await isMoved(releaseStore, channel, to, found))) {
+      if (change.before?.id !== change.now.id)
+        await note(releaseStore, { what, channel, why }, changed(change));
       return { channel, ...change };
     }
     await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE_MS));
@@ -128,50 +129,58 @@ export async function passGate(
  * Pointers must never lead to a composition that servers reject.
  */
 export async function compose(
-  desk: Desk,
+  releaseStore: ReleaseStore,
   content: Content,
   { why, ...said }: { what: string; channel: string; why: string | undefined },
   before: Named | undefined,
 ): Promise<Named> {
   const made = {
     at: new Date().toISOString(),
-    ...desk.author,
+    ...releaseStore.author,
     ...said,
     ...(why && { why }),
     ...(before && { from: before.id }),
   };
   const composition = { ...content, made };
-  const id = await writeComposition(desk.files, await desk.key(), composition);
-  await findComposition(desk, id);
+  const id = await writeComposition(releaseStore.files, await releaseStore.key(), composition);
+  await findComposition(releaseStore, id);
   return { id, composition };
 }
 
-const named = async (desk: Desk, id: string): Promise<Named> => ({
+const named = async (releaseStore: ReleaseStore, id: string): Promise<Named> => ({
   id,
-  composition: await findComposition(desk, id),
+  composition: await findComposition(releaseStore, id),
 });
 
 /** Starting point of a command: the channel's composition, or live for a new channel. */
-async function startOf(desk: Desk, channel: string, found: Channel | undefined): Promise<Named | undefined> {
-  if (found) return named(desk, found.composition);
-  return channel === LIVE ? undefined : readCurrent(desk);
+async function startOf(
+  releaseStore: ReleaseStore,
+  channel: string,
+  found: Channel | undefined,
+): Promise<Named | undefined> {
+  if (found) return named(releaseStore, found.composition);
+  return channel === LIVE ? undefined : readCurrent(releaseStore);
 }
 
 /** The composition to change. A damaged one counts as none for commands that may replace it. */
-const beforeOf = (desk: Desk, { channel = LIVE, evenIfDamaged }: Purpose, found: Channel | undefined) =>
-  startOf(desk, channel, found).catch((error: unknown) => {
+const beforeOf = (
+  releaseStore: ReleaseStore,
+  { channel = LIVE, evenIfDamaged }: Purpose,
+  found: Channel | undefined,
+) =>
+  startOf(releaseStore, channel, found).catch((error: unknown) => {
     if (evenIfDamaged && error instanceof DamagedDocument) return undefined;
     throw error;
   });
 
 /** Runs the gate for a change without making it. Throws a RefusedRelease. */
 export async function tryChange(
-  desk: Desk,
+  releaseStore: ReleaseStore,
   purpose: Purpose,
   next: (current: Composition | undefined) => Content,
 ): Promise<void> {
-  const found = await readChannel(desk.pointers, purpose.channel ?? LIVE);
-  const before = await beforeOf(desk, purpose, found);
+  const found = await readChannel(releaseStore.pointers, purpose.channel ?? LIVE);
+  const before = await beforeOf(releaseStore, purpose, found);
   await passGate(purpose.gate, next(before?.composition), before?.composition);
 }
 
@@ -180,17 +189,17 @@ export async function tryChange(
  * Throws a RefusedRelease.
  */
 export async function changeChannel(
-  desk: Desk,
+  releaseStore: ReleaseStore,
   purpose: Purpose,
   next: (current: Composition | undefined) => Content,
 ): Promise<Change> {
   const { channel = LIVE, what, why, gate } = purpose;
-  return move(desk, purpose, async (found) => {
-    const before = await beforeOf(desk, purpose, found);
+  return move(releaseStore, purpose, async (found) => {
+    const before = await beforeOf(releaseStore, purpose, found);
     const content = next(before?.composition);
     if (found && before && sameContent(before.composition, content)) return { before, now: before };
     await passGate(gate, content, before?.composition);
-    const now = await compose(desk, content, { what, channel, why }, before);
+    const now = await compose(releaseStore, content, { what, channel, why }, before);
     const previous = found ? [found.composition, ...found.previous] : [];
     return { ...(before && { before }), now, to: { composition: now.id, previous } };
   });
@@ -198,17 +207,17 @@ export async function changeChannel(
 
 /** Points a channel to an existing composition; `previous` lists its rollback targets. */
 export async function pointChannel(
-  desk: Desk,
+  releaseStore: ReleaseStore,
   purpose: Purpose,
   choose: (found: FoundChannel) => Channel,
 ): Promise<Change> {
   const { channel = LIVE, gate } = purpose;
-  return move(desk, purpose, async (found) => {
+  return move(releaseStore, purpose, async (found) => {
     if (!found) throw new DamagedDocument(`There is no channel ${channel}.`);
     const to = choose(found);
-    const now = await named(desk, to.composition);
+    const now = await named(releaseStore, to.composition);
     // A damaged composition may be the very one to replace.
-    const before = await named(desk, found.composition).catch(() => undefined);
+    const before = await named(releaseStore, found.composition).catch(() => undefined);
     const change = { ...(before && { before }), now };
     if (found.composition === now.id) return change;
     await passGate(gate, now.composition, before?.composition);

@@ -13,7 +13,8 @@ const folder = publishedFolder();
 const built = builtShells();
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
-const later = (days: number, dryRun = false) => collect(folder.desk, { days: 30, now: inDays(days), dryRun });
+const later = (days: number, dryRun = false) =>
+  collect(folder.releaseStore, { days: 30, now: inDays(days), dryRun });
 const isThere = (version: string) =>
   access(join(storeDir(folder.dir), 'files/remotes/mf-search', version)).then(
     () => true,
@@ -22,7 +23,7 @@ const isThere = (version: string) =>
 
 const release = async (version: string, channel = 'live') => {
   await folder.put('mf-search', version);
-  await switchTo(folder.desk, 'mf-search', version, { channel });
+  await switchTo(folder.releaseStore, 'mf-search', version, { channel });
 };
 
 test('removes only versions that no rollback reaches and that are old enough', async () => {
@@ -31,9 +32,9 @@ test('removes only versions that no rollback reaches and that are old enough', a
   await folder.put('mf-search', 'refused');
   expect(await later(29)).toEqual({ versions: [], files: 0 });
   expect(await later(31, true)).toEqual({ versions: ['mf-search@refused'], files: 2 });
-  expect(await folder.desk.files.read('remotes/mf-search/refused/manifest.json')).toBeDefined();
+  expect(await folder.releaseStore.files.read('remotes/mf-search/refused/manifest.json')).toBeDefined();
   expect(await later(31)).toEqual({ versions: ['mf-search@refused'], files: 2 });
-  expect(await folder.desk.files.list('remotes/mf-search/refused/')).toEqual([]);
+  expect(await folder.releaseStore.files.list('remotes/mf-search/refused/')).toEqual([]);
   expect([await isThere('aaa'), await isThere('bbb')]).toEqual([true, true]);
 });
 
@@ -42,13 +43,13 @@ test('keeps the versions that a preview shows, whatever is live', async () => {
   await release('ccc', 'preview/winter');
   await release('bbb');
   expect((await later(100)).versions).toEqual([]);
-  await promote(folder.desk, 'preview/winter', { channel: 'live' });
+  await promote(folder.releaseStore, 'preview/winter', { channel: 'live' });
   expect((await later(100)).versions).toEqual([]);
 });
 
 test('removes old rehearsal reports of versions that are in no composition', async () => {
   await release('aaa');
-  const { files, key } = folder.desk;
+  const { files, key } = folder.releaseStore;
   const report = { at: '', pages: ['/search'], hydrated: [], fromRecorded: false };
   for (const version of ['aaa', 'zzz'])
     await writeRehearsal(files, await key(), { ...report, remotes: { 'mf-search': version } });
@@ -68,23 +69,23 @@ test('removes a version that is further back than a rollback reaches', async () 
 test('when a composition cannot be read nothing is removed', async () => {
   await release('aaa');
   await folder.put('mf-search', 'refused');
-  await folder.desk.files.create('compositions/0123456789abcdef.json', '{ half a docu');
-  await expect(collect(folder.desk, { days: 30_000, now: inDays(30_001) })).resolves.toBeDefined();
+  await folder.releaseStore.files.create('compositions/0123456789abcdef.json', '{ half a docu');
+  await expect(collect(folder.releaseStore, { days: 30_000, now: inDays(30_001) })).resolves.toBeDefined();
   await folder.put('mf-search', 'again');
   await expect(later(1)).rejects.toThrow(DamagedDocument);
   expect(await isThere('again')).toBe(true);
 });
 
 test('removes shell builds that no rollback reaches, with their manifests', async () => {
-  const { files } = folder.desk;
+  const { files } = folder.releaseStore;
   const publishOne = async (mark: string) => publishShell((await built(mark)).buildDir, files);
   const [first, second, refused] = [
     await publishOne('aaaa'),
     await publishOne('bbbb'),
     await publishOne('cccc'),
   ];
-  await switchTo(folder.desk, 'shell', first);
-  await switchTo(folder.desk, 'shell', second);
+  await switchTo(folder.releaseStore, 'shell', first);
+  await switchTo(folder.releaseStore, 'shell', second);
   expect((await later(31)).versions).toEqual([`shell@${refused}`]);
   const builds = (await files.list('shell-builds/')).map(({ path }) => path);
   expect(builds).toEqual([first, second].sort().map((build) => `shell-builds/${build}.json`));

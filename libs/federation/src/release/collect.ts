@@ -1,6 +1,6 @@
 import { REHEARSALS } from '../composition/index.ts';
 import type { StoredFile } from '../store/index.ts';
-import type { Desk } from './desk.ts';
+import type { ReleaseStore } from './desk.ts';
 import { removeFiles } from './discard.ts';
 import { SHELL_FILES, SHELL_MANIFESTS, shellFolder, versionOfManifest } from './shell-manifest.ts';
 import { inChannels, inLateCompositions } from './used-folders.ts';
@@ -34,19 +34,22 @@ function byFolder(files: readonly StoredFile[]): [folder: string, files: StoredF
  * When a composition cannot be read it removes nothing and throws a DamagedDocument.
  */
 export async function collect(
-  desk: Desk,
+  releaseStore: ReleaseStore,
   { days, dryRun, now = new Date() }: { days: number; dryRun?: boolean; now?: Date },
 ) {
   const since = new Date(now.getTime() - days * DAY_MS);
-  const used = new Set([...(await inChannels(desk)), ...(await inLateCompositions(desk, since))]);
+  const used = new Set([
+    ...(await inChannels(releaseStore)),
+    ...(await inLateCompositions(releaseStore, since)),
+  ]);
   const isOld = ([folder, files]: [string, StoredFile[]]) =>
     !used.has(folder) && files.every(({ at }) => at < since);
   const published = await Promise.all(
-    [REMOTES, SHELL_FILES, SHELL_MANIFESTS].map((prefix) => desk.files.list(prefix)),
+    [REMOTES, SHELL_FILES, SHELL_MANIFESTS].map((prefix) => releaseStore.files.list(prefix)),
   );
   const old = byFolder(published.flat()).filter(isOld);
-  const reports = byFolder(await desk.files.list(REHEARSALS)).filter(isOld);
-  for (const [, files] of dryRun ? [] : [...old, ...reports]) await removeFiles(desk, files);
+  const reports = byFolder(await releaseStore.files.list(REHEARSALS)).filter(isOld);
+  for (const [, files] of dryRun ? [] : [...old, ...reports]) await removeFiles(releaseStore, files);
   return {
     versions: old.map(([folder]) => folder.replace(REMOTES, '').replace('/', '@')).sort(),
     files: [...old, ...reports].reduce((sum, [, files]) => sum + files.length, 0),

@@ -12,7 +12,7 @@ import { openStore, type Env, type Store } from '../store/index.ts';
 import type { Author } from './author.ts';
 
 /** Tools of release commands: the store, the author, and the signing key. */
-export interface Desk extends Pick<Store, 'files' | 'pointers' | 'close'> {
+export interface ReleaseStore extends Pick<Store, 'files' | 'pointers' | 'close'> {
   keys: TrustedKeys;
   /** Creates the key for a store without releases. */
   key: () => Promise<SigningKey>;
@@ -29,7 +29,7 @@ export const keysDir = (dataDir: string): string => join(dataDir, 'keys');
  * Opens the store that the environment names, by default a folder in `DATA_DIR`.
  * The keys are in the folder `keys` of `DATA_DIR`. Throws a BadStoreSetting.
  */
-export function openDesk(env: Env, author: Author): Desk {
+export function openReleaseStore(env: Env, author: Author): ReleaseStore {
   const dir = keysDir(resolve(env.DATA_DIR || '.data'));
   const store = openStore(env);
   const isUnused = async () => (await channelNames(store.pointers)).length === 0;
@@ -43,7 +43,7 @@ export function openDesk(env: Env, author: Author): Desk {
 
 /** Writes the author's action or attempt into the history, with its reason and the key, if there is one. */
 export async function note(
-  { files, author, key }: Pick<Desk, 'files' | 'author' | 'key'>,
+  { files, author, key }: Pick<ReleaseStore, 'files' | 'author' | 'key'>,
   { why, ...said }: { what: string; channel: string; why?: string | undefined; evidence?: unknown },
   change: Pick<HistoryEvent, 'from' | 'to' | 'changes'> = { changes: [] },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { SHELL, type Versions } from '../composition/index.ts';
 import type { StoredFile, Files } from '../store/index.ts';
-import type { Desk } from './desk.ts';
+import type { ReleaseStore } from './desk.ts';
 import { releaseFolder } from './publish.ts';
 import { shellFolder, shellManifestFile, SHELL_MANIFESTS } from './shell-manifest.ts';
 import { inLateCompositions } from './used-folders.ts';
@@ -23,7 +23,11 @@ export async function removeFiles(
 const folderOf = (name: string, version: string): string =>
   name === SHELL ? shellFolder(version) : releaseFolder(name, version);
 
-async function filesOf({ files }: Pick<Desk, 'files'>, name: string, version: string): Promise<StoredFile[]> {
+async function filesOf(
+  { files }: Pick<ReleaseStore, 'files'>,
+  name: string,
+  version: string,
+): Promise<StoredFile[]> {
   const own = await files.list(`${folderOf(name, version)}/`);
   return name === SHELL ? [...own, ...(await files.list(shellManifestFile(version)))] : own;
 }
@@ -31,12 +35,15 @@ async function filesOf({ files }: Pick<Desk, 'files'>, name: string, version: st
 /**
  * Removes refused versions from the store, except those that a composition names. Rejects as the store does.
  */
-export async function discard(desk: Desk, versions: Versions): Promise<void> {
+export async function discard(releaseStore: ReleaseStore, versions: Versions): Promise<void> {
   for (const [name, version] of Object.entries(versions)) {
-    const found = await filesOf(desk, name, version);
+    const found = await filesOf(releaseStore, name, version);
     const since = new Date(Math.min(...found.map(({ at }) => at.getTime())));
-    if (found.length === 0 || (await inLateCompositions(desk, since)).includes(folderOf(name, version)))
+    if (
+      found.length === 0 ||
+      (await inLateCompositions(releaseStore, since)).includes(folderOf(name, version))
+    )
       continue;
-    await removeFiles(desk, found);
+    await removeFiles(releaseStore, found);
   }
 }

@@ -17,7 +17,7 @@ const serving = (version: string): Word => ({ serves: { 'mf-search': version } }
 
 beforeEach(async () => {
   for (const version of ['aaa', 'bbb']) await folder.put('mf-search', version);
-  await switchTo(folder.desk, 'mf-search', 'aaa');
+  await switchTo(folder.releaseStore, 'mf-search', 'aaa');
 });
 
 /** Releases `bbb` beside a shell that gives these answers in turn, the last one repeatedly. */
@@ -28,10 +28,16 @@ const release = (...words: [Word, ...Word[]]) => {
   const [last] = words.slice(-1);
   for (const word of words.slice(0, -1)) ask.mockResolvedValueOnce(word);
   ask.mockResolvedValue(last ?? 'no shell');
-  const change = () => switchTo(folder.desk, 'mf-search', 'bbb');
+  const change = () => switchTo(folder.releaseStore, 'mf-search', 'bbb');
   return {
     ask,
-    done: goLive({ desk: folder.desk, change, ask, timeoutMs: isTaken ? 60_000 : 0, pauseMs: 5 }),
+    done: goLive({
+      releaseStore: folder.releaseStore,
+      change,
+      ask,
+      timeoutMs: isTaken ? 60_000 : 0,
+      pauseMs: 5,
+    }),
   };
 };
 
@@ -74,66 +80,79 @@ test('a first version that is not taken leaves none', async () => {
 });
 
 test('a rollback that is not taken is as if it had not been', async () => {
-  await switchTo(folder.desk, 'mf-search', 'bbb');
-  const change = () => rollback(folder.desk, 'mf-search');
+  await switchTo(folder.releaseStore, 'mf-search', 'bbb');
+  const change = () => rollback(folder.releaseStore, 'mf-search');
   const ask = () => Promise.resolve(serving('bbb'));
-  const done = goLive({ desk: folder.desk, change, ask, timeoutMs: 0, pauseMs: 5 });
+  const done = goLive({ releaseStore: folder.releaseStore, change, ask, timeoutMs: 0, pauseMs: 5 });
   await expect(done).rejects.toThrow('did not take mf-search@aaa');
   expect(await entry()).toEqual({ version: 'bbb', previous: ['aaa'] });
 });
 
 test('a shell build that cannot run is rejected at once with the reason, and the channel is restored', async () => {
-  const publishOne = async (mark: string) => publishShell((await built(mark)).buildDir, folder.desk.files);
+  const publishOne = async (mark: string) =>
+    publishShell((await built(mark)).buildDir, folder.releaseStore.files);
   const [first, second] = [await publishOne('aaaa'), await publishOne('bbbb')];
-  await switchTo(folder.desk, 'shell', first);
+  await switchTo(folder.releaseStore, 'shell', first);
   const said = { serves: { shell: first }, shellProblem: { build: second, why: 'It needs react 20.' } };
   const release = goLive({
-    desk: folder.desk,
-    change: () => switchTo(folder.desk, 'shell', second),
+    releaseStore: folder.releaseStore,
+    change: () => switchTo(folder.releaseStore, 'shell', second),
     ask: async () => said,
     timeoutMs: 60_000,
   });
   await expect(release).rejects.toThrow(
     `It needs react 20. The running shell did not take shell@${second}; its log says why. Nothing was changed: shell@${first} is live.`,
   );
-  expect((await readCurrent(folder.desk))?.composition.shell?.version).toBe(first);
+  expect((await readCurrent(folder.releaseStore))?.composition.shell?.version).toBe(first);
 });
 
 test('a build of the shell is waited for until all processes run it, whatever was wrong with another', async () => {
-  const build = await publishShell((await built('aaaa')).buildDir, folder.desk.files);
+  const build = await publishShell((await built('aaaa')).buildDir, folder.releaseStore.files);
   let asked = 0;
   const ask = async () => {
     asked += 1;
     // Another build's problem does not matter.
     return { serves: asked > 5 ? { shell: build } : {}, shellProblem: { build: 'another', why: 'Gone.' } };
   };
-  const change = () => switchTo(folder.desk, 'shell', build);
-  const { shell } = await goLive({ desk: folder.desk, change, ask, timeoutMs: 60_000, pauseMs: 5 });
+  const change = () => switchTo(folder.releaseStore, 'shell', build);
+  const { shell } = await goLive({
+    releaseStore: folder.releaseStore,
+    change,
+    ask,
+    timeoutMs: 60_000,
+    pauseMs: 5,
+  });
   expect(shell).toBe('serves it');
 });
 
 test('a build that comes into quarantine while servers turn to it is not waited for any longer', async () => {
   const [one, two] = [
-    await publishShell((await built('aaaa')).buildDir, folder.desk.files),
-    await publishShell((await built('bbbb')).buildDir, folder.desk.files),
+    await publishShell((await built('aaaa')).buildDir, folder.releaseStore.files),
+    await publishShell((await built('bbbb')).buildDir, folder.releaseStore.files),
   ];
-  await switchTo(folder.desk, 'shell', one);
-  const change = () => switchTo(folder.desk, 'shell', two);
+  await switchTo(folder.releaseStore, 'shell', one);
+  const change = () => switchTo(folder.releaseStore, 'shell', two);
   const ask = jest.fn<Promise<Word>, []>().mockResolvedValue({ serves: { shell: one } });
-  const waiting = goLive({ desk: folder.desk, change, ask, timeoutMs: 3_600_000, pauseMs: 5 });
+  const waiting = goLive({
+    releaseStore: folder.releaseStore,
+    change,
+    ask,
+    timeoutMs: 3_600_000,
+    pauseMs: 5,
+  });
   const said = expect(waiting).rejects.toThrow(
     /^It is in quarantine since .*: 3 processes of it ended\. .* Nothing was changed: shell@/,
   );
-  while ((await readCurrent(folder.desk))?.composition.shell?.version !== two);
+  while ((await readCurrent(folder.releaseStore))?.composition.shell?.version !== two);
   const why = '3 processes of it ended.';
-  await quarantineRelease(folder.desk, { release: `shell@${two}`, why, stack: [] });
+  await quarantineRelease(folder.releaseStore, { release: `shell@${two}`, why, stack: [] });
   await said;
-  expect((await readCurrent(folder.desk))?.composition.shell).toMatchObject({ version: one });
+  expect((await readCurrent(folder.releaseStore))?.composition.shell).toMatchObject({ version: one });
 });
 
 test('a remote that is released while the build of the shell beside it is in quarantine is waited for', async () => {
-  const build = await publishShell((await built('aaaa')).buildDir, folder.desk.files);
-  await switchTo(folder.desk, 'shell', build);
+  const build = await publishShell((await built('aaaa')).buildDir, folder.releaseStore.files);
+  await switchTo(folder.releaseStore, 'shell', build);
   const shellProblem = { build, why: `The shell@${build} is in quarantine.` };
   const { ask, done } = release(
     { serves: { 'mf-search': 'aaa', shell: 'before' }, shellProblem },

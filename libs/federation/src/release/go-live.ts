@@ -1,6 +1,6 @@
 import { partOf, SHELL } from '../composition/index.ts';
 import type { Change } from './change.ts';
-import type { Desk } from './desk.ts';
+import type { ReleaseStore } from './desk.ts';
 import { changedParts } from './differences.ts';
 import { quarantineSentence } from './quarantine.ts';
 import type { Word } from './running-shell.ts';
@@ -20,7 +20,7 @@ const SHELL_TAKES = 12;
 
 /** Reason why the intended build of the shell does not run; undefined without a known problem. */
 async function problemIn(
-  desk: Desk,
+  releaseStore: ReleaseStore,
   { now }: Change,
   isOfShell: boolean,
   word: Word,
@@ -28,7 +28,7 @@ async function problemIn(
   const build = now.composition.shell?.version;
   if (build === undefined) return undefined;
   if (typeof word !== 'string' && word.shellProblem?.build === build) return word.shellProblem.why;
-  return isOfShell ? quarantineSentence(desk, SHELL, build) : undefined;
+  return isOfShell ? quarantineSentence(releaseStore, SHELL, build) : undefined;
 }
 
 /** Reason why a version was not loaded, by the shell's last answer. */
@@ -51,13 +51,13 @@ function notServed({ before, now }: Change, word: Word): string[] {
  * When a healthy shell does not load it, moves the channel back and throws a NotTaken.
  */
 export async function goLive({
-  desk,
+  releaseStore,
   change,
   ask,
   timeoutMs = 10_000,
   pauseMs = 100,
 }: {
-  desk: Desk;
+  releaseStore: ReleaseStore;
   /** Moves the channel. */
   change: () => Promise<Change>;
   /** Asks the running shell for the versions it serves. */
@@ -76,13 +76,13 @@ export async function goLive({
     word = await ask();
     if (notServed(done, word).length === 0) return { done, shell: 'serves it' };
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    problem = await problemIn(desk, done, isOfShell, word);
+    problem = await problemIn(releaseStore, done, isOfShell, word);
     // The former build may still load a remote.
   } while (Date.now() < until && !(problem && isOfShell));
   const said: string[] = problem ? [problem] : [];
   for (const name of notServed(done, word)) {
     const version = partOf(done.now.composition, name)?.version ?? 'none';
-    const remote = await withdraw(desk, name, done);
+    const remote = await withdraw(releaseStore, name, done);
     said.push(
       `The running shell ${reasonOf(word)} ${name}@${version}; its log says why. ${liveSentence(name, remote)}`,
     );

@@ -15,7 +15,7 @@ import {
   type Composition,
 } from '../composition';
 import { readCurrent } from './change';
-import { openDesk, type Desk } from './desk';
+import { openReleaseStore, type ReleaseStore } from './desk';
 import { admit, readGrants, revoke, scopeOf } from './grants';
 import { publishedFolder } from './published.fixture';
 import { setRedirects } from './redirects';
@@ -29,34 +29,40 @@ beforeEach(async () => {
     await folder.put(name, 'one');
     await folder.put(name, 'two');
   }
-  await switchTo(folder.desk, 'mf-search', 'one');
+  await switchTo(folder.releaseStore, 'mf-search', 'one');
 });
 
-/** The desk of a team whose key may change these remotes. */
-async function teamOf(remotes: string[], until = LATER): Promise<Desk & { id: string }> {
-  const { grant, privateKey } = await admit(folder.desk, { remotes, until });
+/** The release store of a team whose key may change these remotes. */
+async function teamOf(remotes: string[], until = LATER): Promise<ReleaseStore & { id: string }> {
+  const { grant, privateKey } = await admit(folder.releaseStore, { remotes, until });
   const key = await signingKey(folder.dir, privateKey);
-  return { ...folder.desk, id: grant.id, key: async () => key, author: { by: 'Team' } };
+  return { ...folder.releaseStore, id: grant.id, key: async () => key, author: { by: 'Team' } };
 }
 
 const team = () => teamOf(['mf-stores']);
 
 /** Writes a composition with a key directly, bypassing all commands. */
-async function force(desk: Desk, change: (now: Composition) => Omit<Composition, 'made'>): Promise<string> {
-  const current = await readCurrent(folder.desk);
+async function force(
+  releaseStore: ReleaseStore,
+  change: (now: Composition) => Omit<Composition, 'made'>,
+): Promise<string> {
+  const current = await readCurrent(folder.releaseStore);
   if (!current) throw new Error('Nothing is live.');
   const made = { ...current.composition.made, at: new Date().toISOString(), from: current.id };
-  return writeComposition(desk.files, await desk.key(), { ...change(current.composition), made });
+  return writeComposition(releaseStore.files, await releaseStore.key(), {
+    ...change(current.composition),
+    made,
+  });
 }
 
 test('a key with a grant changes its remote: the first time, again, back, and after others', async () => {
-  const desk = await team();
-  await switchTo(desk, 'mf-stores', 'one');
-  await switchTo(desk, 'mf-stores', 'two');
-  await rollback(desk, 'mf-stores');
-  await switchTo(folder.desk, 'mf-search', 'two');
-  const { now } = await switchTo(desk, 'mf-stores', 'two');
-  expect(await findComposition(folder.desk, now.id)).toEqual(now.composition);
+  const releaseStore = await team();
+  await switchTo(releaseStore, 'mf-stores', 'one');
+  await switchTo(releaseStore, 'mf-stores', 'two');
+  await rollback(releaseStore, 'mf-stores');
+  await switchTo(folder.releaseStore, 'mf-search', 'two');
+  const { now } = await switchTo(releaseStore, 'mf-stores', 'two');
+  expect(await findComposition(folder.releaseStore, now.id)).toEqual(now.composition);
   expect([await folder.live('mf-stores'), await folder.live()]).toMatchObject([
     { version: 'two' },
     { version: 'two' },
@@ -64,12 +70,12 @@ test('a key with a grant changes its remote: the first time, again, back, and af
 });
 
 test('a key with a grant changes nothing else, and the refusal names its scope', async () => {
-  const desk = await team();
-  const before = await readChannel(folder.desk.pointers, LIVE);
-  const only = `is signed with the key ${desk.id}, which may change mf-stores only: it changes`;
-  await expect(switchTo(desk, 'mf-search', 'two')).rejects.toThrow(`${only} mf-search too.`);
-  await expect(setRedirects(desk, { '/a': { to: '/b' } })).rejects.toThrow(`${only} redirects too.`);
-  expect(await readChannel(folder.desk.pointers, LIVE)).toEqual(before);
+  const releaseStore = await team();
+  const before = await readChannel(folder.releaseStore.pointers, LIVE);
+  const only = `is signed with the key ${releaseStore.id}, which may change mf-stores only: it changes`;
+  await expect(switchTo(releaseStore, 'mf-search', 'two')).rejects.toThrow(`${only} mf-search too.`);
+  await expect(setRedirects(releaseStore, { '/a': { to: '/b' } })).rejects.toThrow(`${only} redirects too.`);
+  expect(await readChannel(folder.releaseStore.pointers, LIVE)).toEqual(before);
 });
 
 /** The composition with a changed release of search. */
@@ -85,11 +91,11 @@ test.each<[string, (now: Composition) => Omit<Composition, 'made'>]>([
   ['forgets what another can go back to', withSearch({ previous: [] })],
   ['shows pages of another elsewhere', withSearch({ pages: { listing: { paths: ['/x'] } } })],
 ])('a composition that was forced into the store and %s is not believed', async (_what, change) => {
-  const desk = await team();
-  await switchTo(folder.desk, 'mf-search', 'two');
-  const id = await force(desk, change);
-  await expect(findComposition(folder.desk, id)).rejects.toThrow(BeyondScope);
-  await expect(findComposition(folder.desk, id)).rejects.toThrow('it changes mf-search too');
+  const releaseStore = await team();
+  await switchTo(folder.releaseStore, 'mf-search', 'two');
+  const id = await force(releaseStore, change);
+  await expect(findComposition(folder.releaseStore, id)).rejects.toThrow(BeyondScope);
+  await expect(findComposition(folder.releaseStore, id)).rejects.toThrow('it changes mf-search too');
 });
 
 test('refuses a page of another remote, both when claimed openly and when hidden from the composition', async () => {
@@ -98,108 +104,120 @@ test('refuses a page of another remote, both when claimed openly and when hidden
   });
   await folder.put('mf-search', 'paths', undefined, described('/nl/winkels/'));
   await folder.put('mf-stores', 'paths', undefined, described('/nl/winkels/'));
-  await switchTo(folder.desk, 'mf-search', 'paths');
-  const desk = await team();
-  const content = await folder.desk.files.read('remotes/mf-stores/paths/manifest.json');
+  await switchTo(folder.releaseStore, 'mf-search', 'paths');
+  const releaseStore = await team();
+  const content = await folder.releaseStore.files.read('remotes/mf-stores/paths/manifest.json');
   const manifest = createHash('sha256').update(String(content)).digest('hex');
   const release = { version: 'paths', manifest, previous: [] };
-  const openly = await force(desk, ({ remotes }) => ({
+  const openly = await force(releaseStore, ({ remotes }) => ({
     remotes: { ...remotes, 'mf-stores': { ...release, pages: { listing: { paths: ['/nl/winkels/'] } } } },
   }));
-  await expect(findComposition(folder.desk, openly)).rejects.toThrow('both claim the path /nl/winkels/');
-  const quietly = await force(desk, ({ remotes }) => ({
+  await expect(findComposition(folder.releaseStore, openly)).rejects.toThrow(
+    'both claim the path /nl/winkels/',
+  );
+  const quietly = await force(releaseStore, ({ remotes }) => ({
     remotes: { ...remotes, 'mf-stores': { ...release, pages: {} } },
   }));
-  await expect(findComposition(folder.desk, quietly)).rejects.toThrow(
+  await expect(findComposition(folder.releaseStore, quietly)).rejects.toThrow(
     'mf-stores has other pages than it says',
   );
 });
 
 test('rejects a composition that follows from a rejected one', async () => {
-  const desk = await team();
-  const forced = await force(desk, () => ({ remotes: {} }));
-  const { pointers } = folder.desk;
+  const releaseStore = await team();
+  const forced = await force(releaseStore, () => ({ remotes: {} }));
+  const { pointers } = folder.releaseStore;
   const found = await readChannel(pointers, LIVE);
   await moveChannel(pointers, LIVE, { composition: forced, previous: [] }, found);
   const made = { at: new Date().toISOString(), by: 'x', what: 'x', channel: LIVE, from: forced };
-  const on = await writeComposition(desk.files, await desk.key(), { remotes: {}, made });
-  await expect(findComposition(folder.desk, on)).rejects.toThrow('it changes mf-search too');
+  const on = await writeComposition(releaseStore.files, await releaseStore.key(), { remotes: {}, made });
+  await expect(findComposition(folder.releaseStore, on)).rejects.toThrow('it changes mf-search too');
 });
 
 test('a key with a grant cannot admit another key, and a grant that it wrote is not valid', async () => {
-  const desk = await team();
-  await expect(admit(desk, { remotes: ['mf-search'], until: LATER })).rejects.toThrow(
-    `The key ${desk.id} is not trusted with the whole shop`,
+  const releaseStore = await team();
+  await expect(admit(releaseStore, { remotes: ['mf-search'], until: LATER })).rejects.toThrow(
+    `The key ${releaseStore.id} is not trusted with the whole shop`,
   );
   const own = newKey();
   const key = await signingKey(folder.dir, own.private);
   const grant = { id: key.id, publicKey: own.public, remotes: ['mf-search'], at: '', until: LATER, by: 'x' };
-  await writeGrant(desk.files, await desk.key(), grant);
-  const id = await force({ ...desk, key: async () => key }, ({ remotes }) => ({ remotes }));
-  await expect(findComposition(folder.desk, id)).rejects.toThrow(
+  await writeGrant(releaseStore.files, await releaseStore.key(), grant);
+  const id = await force({ ...releaseStore, key: async () => key }, ({ remotes }) => ({ remotes }));
+  await expect(findComposition(folder.releaseStore, id)).rejects.toThrow(
     /not signed by anybody who is trusted here \(key \w+\)\. Trusted are the public keys in RELEASE_TRUSTED_KEYS/,
   );
 });
 
 test('rejects a composition that another key signed in the name of a key with a grant', async () => {
-  const desk = await team();
+  const releaseStore = await team();
   const other = await signingKey(folder.dir, newKey().private);
-  const forged = { ...desk, key: async () => ({ ...other, id: desk.id }) };
+  const forged = { ...releaseStore, key: async () => ({ ...other, id: releaseStore.id }) };
   const id = await force(forged, ({ remotes }) => ({ remotes }));
-  await expect(findComposition(folder.desk, id)).rejects.toThrow('not signed by anybody who is trusted here');
+  await expect(findComposition(folder.releaseStore, id)).rejects.toThrow(
+    'not signed by anybody who is trusted here',
+  );
 });
 
 test('admits an existing key by its public part, and only once', async () => {
   const own = newKey();
   const admission = { remotes: ['mf-stores'], until: LATER, publicKey: own.public };
-  const { grant, privateKey } = await admit(folder.desk, admission);
+  const { grant, privateKey } = await admit(folder.releaseStore, admission);
   expect(privateKey).toBeUndefined();
   const key = await signingKey(folder.dir, own.private);
-  await switchTo({ ...folder.desk, key: async () => key }, 'mf-stores', 'one');
-  await expect(admit(folder.desk, admission)).rejects.toThrow(`The key ${grant.id} has a grant already`);
-  await expect(admit(folder.desk, { ...admission, publicKey: 'x' })).rejects.toThrow('no Ed25519 public key');
+  await switchTo({ ...folder.releaseStore, key: async () => key }, 'mf-stores', 'one');
+  await expect(admit(folder.releaseStore, admission)).rejects.toThrow(
+    `The key ${grant.id} has a grant already`,
+  );
+  await expect(admit(folder.releaseStore, { ...admission, publicKey: 'x' })).rejects.toThrow(
+    'no Ed25519 public key',
+  );
 });
 
 test('an expired key signs nothing, and its earlier change stays live', async () => {
-  const desk = await teamOf(['mf-stores'], new Date(Date.now() + 200).toISOString());
-  await switchTo(desk, 'mf-stores', 'one');
+  const releaseStore = await teamOf(['mf-stores'], new Date(Date.now() + 200).toISOString());
+  await switchTo(releaseStore, 'mf-stores', 'one');
   const clock = jest.useFakeTimers({
     now: Date.now() + 1000,
     doNotFake: ['setTimeout', 'nextTick', 'setImmediate'],
   });
-  await expect(switchTo(desk, 'mf-stores', 'two')).rejects.toThrow('which was good until');
+  await expect(switchTo(releaseStore, 'mf-stores', 'two')).rejects.toThrow('which was good until');
   clock.useRealTimers();
-  expect((await readCurrent(folder.desk))?.composition.remotes['mf-stores']?.version).toBe('one');
+  expect((await readCurrent(folder.releaseStore))?.composition.remotes['mf-stores']?.version).toBe('one');
 });
 
 test('a revoked key signs nothing; the live composition stays, and a rollback to one it signed is refused', async () => {
-  const desk = await team();
-  await switchTo(desk, 'mf-stores', 'one');
-  const { now: before } = await switchTo(desk, 'mf-stores', 'two');
-  const { now } = await switchTo(folder.desk, 'mf-search', 'two');
-  await revoke(folder.desk, desk.id, 'left');
-  expect((await readCurrent(folder.desk))?.id).toBe(now.id);
-  await expect(switchTo(desk, 'mf-stores', 'one')).rejects.toThrow(`${desk.id}, which Anna revoked on`);
-  await expect(rollbackAll(folder.desk, before.id)).rejects.toThrow('which Anna revoked on');
-  expect(await readGrants(folder.desk)).toMatchObject([
-    { id: desk.id, remotes: ['mf-stores'], revoked: { why: 'left' } },
+  const releaseStore = await team();
+  await switchTo(releaseStore, 'mf-stores', 'one');
+  const { now: before } = await switchTo(releaseStore, 'mf-stores', 'two');
+  const { now } = await switchTo(folder.releaseStore, 'mf-search', 'two');
+  await revoke(folder.releaseStore, releaseStore.id, 'left');
+  expect((await readCurrent(folder.releaseStore))?.id).toBe(now.id);
+  await expect(switchTo(releaseStore, 'mf-stores', 'one')).rejects.toThrow(
+    `${releaseStore.id}, which Anna revoked on`,
+  );
+  await expect(rollbackAll(folder.releaseStore, before.id)).rejects.toThrow('which Anna revoked on');
+  expect(await readGrants(folder.releaseStore)).toMatchObject([
+    { id: releaseStore.id, remotes: ['mf-stores'], revoked: { why: 'left' } },
   ]);
-  await expect(revoke(folder.desk, desk.id)).rejects.toThrow('was revoked already');
-  await expect(revoke(folder.desk, '000000000000')).rejects.toThrow('There is no key 000000000000');
+  await expect(revoke(folder.releaseStore, releaseStore.id)).rejects.toThrow('was revoked already');
+  await expect(revoke(folder.releaseStore, '000000000000')).rejects.toThrow('There is no key 000000000000');
 });
 
 test('a live composition stays trusted after its key is revoked, with all that it follows from', async () => {
-  const desk = await team();
-  await switchTo(desk, 'mf-stores', 'one');
-  const { now } = await switchTo(desk, 'mf-stores', 'two');
-  await revoke(folder.desk, desk.id);
+  const releaseStore = await team();
+  await switchTo(releaseStore, 'mf-stores', 'one');
+  const { now } = await switchTo(releaseStore, 'mf-stores', 'two');
+  await revoke(folder.releaseStore, releaseStore.id);
   // A server that starts now has no memory of it.
-  const { keys } = openDesk({ DATA_DIR: folder.dir }, { by: 'server' });
-  expect((await findComposition({ ...folder.desk, keys }, now.id)).remotes['mf-stores']?.version).toBe('two');
+  const { keys } = openReleaseStore({ DATA_DIR: folder.dir }, { by: 'server' });
+  expect(
+    (await findComposition({ ...folder.releaseStore, keys }, now.id)).remotes['mf-stores']?.version,
+  ).toBe('two');
 });
 
-test('a desk reports the scope of its key', async () => {
-  expect(await scopeOf(folder.desk)).toBeUndefined();
+test('a release store reports the scope of its key', async () => {
+  expect(await scopeOf(folder.releaseStore)).toBeUndefined();
   expect(await scopeOf(await team())).toEqual(['mf-stores']);
 });
 
@@ -207,8 +225,8 @@ test('unknown, expired and revoked keys have no scope; the error names the reaso
   const stranger = await signingKey(folder.dir, newKey().private);
   const expired = await teamOf(['mf-stores'], new Date(Date.now() - 1).toISOString());
   const revoked = await team();
-  await revoke(folder.desk, revoked.id);
-  await expect(scopeOf({ ...folder.desk, key: async () => stranger })).rejects.toThrow(
+  await revoke(folder.releaseStore, revoked.id);
+  await expect(scopeOf({ ...folder.releaseStore, key: async () => stranger })).rejects.toThrow(
     `The key ${stranger.id} is no key of this shop. Set RELEASE_KEY to one that it trusts, and RELEASE_TRUSTED_KEYS`,
   );
   await expect(scopeOf(expired)).rejects.toThrow(`The key ${expired.id} was valid until`);

@@ -1,5 +1,5 @@
 import { writeRehearsal } from '../composition/index.ts';
-import type { Desk } from './desk.ts';
+import type { ReleaseStore } from './desk.ts';
 import { answersFile } from './publish.ts';
 import type { Passed } from './rehearse.ts';
 
@@ -8,7 +8,7 @@ import type { Passed } from './rehearse.ts';
  * A rehearsal without a rendered page is not stored.
  */
 export async function keepRehearsal(
-  { files, key }: Pick<Desk, 'files' | 'key'>,
+  { files, key }: Pick<ReleaseStore, 'files' | 'key'>,
   release: string,
   { answers, ...report }: Passed,
 ): Promise<void> {

@@ -8,7 +8,7 @@ const folder = publishedFolder();
 const PREVIEW = { channel: 'preview/winter' };
 const versions = async (channel?: string) =>
   Object.fromEntries(
-    Object.entries((await readCurrent(folder.desk, channel))?.composition.remotes ?? {}).map(
+    Object.entries((await readCurrent(folder.releaseStore, channel))?.composition.remotes ?? {}).map(
       ([name, { version }]) => [name, version],
     ),
   );
@@ -16,29 +16,29 @@ const versions = async (channel?: string) =>
 beforeEach(async () => {
   for (const name of ['mf-search', 'mf-content', 'mf-account'])
     for (const version of ['one', 'two', 'three']) await folder.put(name, version);
-  await switchAll(folder.desk, { 'mf-search': 'one', 'mf-content': 'one', 'mf-account': 'one' });
+  await switchAll(folder.releaseStore, { 'mf-search': 'one', 'mf-content': 'one', 'mf-account': 'one' });
 });
 
 test('a preview begins with what is live and changes nothing there', async () => {
-  await switchTo(folder.desk, 'mf-search', 'two', PREVIEW);
+  await switchTo(folder.releaseStore, 'mf-search', 'two', PREVIEW);
   expect(await versions('preview/winter')).toEqual({
     'mf-search': 'two',
     'mf-content': 'one',
     'mf-account': 'one',
   });
   expect(await versions()).toMatchObject({ 'mf-search': 'one' });
-  expect(await channelNames(folder.desk.pointers)).toEqual(['live', 'preview/winter']);
+  expect(await channelNames(folder.releaseStore.pointers)).toEqual(['live', 'preview/winter']);
 });
 
 test('all releases of a preview go live in one step, and other live releases stay', async () => {
-  await switchTo(folder.desk, 'mf-search', 'two', PREVIEW);
-  await switchTo(folder.desk, 'mf-content', 'two', PREVIEW);
-  await switchTo(folder.desk, 'mf-account', 'three');
-  const before = (await readHistory(folder.desk.files)).length;
-  await promote(folder.desk, 'preview/winter', { why: 'winter is here' });
+  await switchTo(folder.releaseStore, 'mf-search', 'two', PREVIEW);
+  await switchTo(folder.releaseStore, 'mf-content', 'two', PREVIEW);
+  await switchTo(folder.releaseStore, 'mf-account', 'three');
+  const before = (await readHistory(folder.releaseStore.files)).length;
+  await promote(folder.releaseStore, 'preview/winter', { why: 'winter is here' });
   expect(await versions()).toEqual({ 'mf-search': 'two', 'mf-content': 'two', 'mf-account': 'three' });
   expect(await folder.live('mf-search')).toEqual({ version: 'two', previous: ['one'] });
-  const events = await readHistory(folder.desk.files);
+  const events = await readHistory(folder.releaseStore.files);
   expect(events).toHaveLength(before + 1);
   expect(events[0]).toMatchObject({
     what: 'promote preview/winter',
@@ -51,21 +51,23 @@ test('all releases of a preview go live in one step, and other live releases sta
 });
 
 test('a second promotion changes nothing, and is not in the history', async () => {
-  await switchTo(folder.desk, 'mf-search', 'two', PREVIEW);
-  await promote(folder.desk, 'preview/winter');
-  const events = await readHistory(folder.desk.files);
-  const again = await promote(folder.desk, 'preview/winter');
+  await switchTo(folder.releaseStore, 'mf-search', 'two', PREVIEW);
+  await promote(folder.releaseStore, 'preview/winter');
+  const events = await readHistory(folder.releaseStore.files);
+  const again = await promote(folder.releaseStore, 'preview/winter');
   expect(again.now.id).toBe(again.before?.id);
-  expect(await readHistory(folder.desk.files)).toEqual(events);
+  expect(await readHistory(folder.releaseStore.files)).toEqual(events);
 });
 
 test('does not promote a release that was reverted in the preview', async () => {
-  await switchTo(folder.desk, 'mf-search', 'two', PREVIEW);
-  await switchTo(folder.desk, 'mf-search', 'one', PREVIEW);
-  await promote(folder.desk, 'preview/winter');
+  await switchTo(folder.releaseStore, 'mf-search', 'two', PREVIEW);
+  await switchTo(folder.releaseStore, 'mf-search', 'one', PREVIEW);
+  await promote(folder.releaseStore, 'preview/winter');
   expect(await versions()).toMatchObject({ 'mf-search': 'one' });
 });
 
 test('rejects an unknown preview', async () => {
-  await expect(promote(folder.desk, 'preview/summer')).rejects.toThrow('There is no channel preview/summer.');
+  await expect(promote(folder.releaseStore, 'preview/summer')).rejects.toThrow(
+    'There is no channel preview/summer.',
+  );
 });

@@ -1,25 +1,32 @@
 import { changeChannel, readCurrent, tryChange, type Change, type Named, type Purpose } from './change.ts';
-import type { Desk } from './desk.ts';
+import type { ReleaseStore } from './desk.ts';
 import { findComposition, partOf, type Content } from '../composition/index.ts';
 import { changedParts } from './differences.ts';
 import { NoEarlier, withReleased } from './switch.ts';
 
 /** The composition that a channel started from: the newest in its ancestry that was made elsewhere. */
-async function beginningOf(desk: Desk, { composition }: Named, channel: string): Promise<Named | undefined> {
+async function beginningOf(
+  releaseStore: ReleaseStore,
+  { composition }: Named,
+  channel: string,
+): Promise<Named | undefined> {
   let at = composition;
   while (at.made.channel === channel && at.made.from) {
     const id = at.made.from;
-    at = await findComposition(desk, id);
+    at = await findComposition(releaseStore, id);
     if (at.made.channel !== channel) return { id, composition: at };
   }
   return undefined;
 }
 
 /** The change that copies a channel's differences from its starting point. */
-async function promotion(desk: Desk, from: string): Promise<(current: Content | undefined) => Content> {
-  const preview = await readCurrent(desk, from);
+async function promotion(
+  releaseStore: ReleaseStore,
+  from: string,
+): Promise<(current: Content | undefined) => Content> {
+  const preview = await readCurrent(releaseStore, from);
   if (!preview) throw new NoEarlier(`There is no channel ${from}.`);
-  const base = await beginningOf(desk, preview, from);
+  const base = await beginningOf(releaseStore, preview, from);
   const names = changedParts(base?.composition, preview.composition);
   return (current = { remotes: {} }) =>
     names.reduce((content, name) => withReleased(content, name, partOf(preview.composition, name)), current);
@@ -29,9 +36,17 @@ async function promotion(desk: Desk, from: string): Promise<(current: Content | 
  * Copies releases into a channel: the versions in which the source differs from its starting point.
  * Releases made elsewhere since then stay. Throws a NoEarlier when there is no such channel.
  */
-export const promote = async (desk: Desk, from: string, purpose: Partial<Purpose> = {}): Promise<Change> =>
-  changeChannel(desk, { what: `promote ${from}`, ...purpose }, await promotion(desk, from));
+export const promote = async (
+  releaseStore: ReleaseStore,
+  from: string,
+  purpose: Partial<Purpose> = {},
+): Promise<Change> =>
+  changeChannel(releaseStore, { what: `promote ${from}`, ...purpose }, await promotion(releaseStore, from));
 
 /** Runs the gate for a promotion, and copies nothing. Throws a NoEarlier, or a RefusedRelease. */
-export const tryPromote = async (desk: Desk, from: string, purpose: Partial<Purpose> = {}): Promise<void> =>
-  tryChange(desk, { what: `promote ${from}`, ...purpose }, await promotion(desk, from));
+export const tryPromote = async (
+  releaseStore: ReleaseStore,
+  from: string,
+  purpose: Partial<Purpose> = {},
+): Promise<void> =>
+  tryChange(releaseStore, { what: `promote ${from}`, ...purpose }, await promotion(releaseStore, from));

@@ -12,14 +12,15 @@ import { readHistory } from '../composition';
 
 const folder = publishedFolder();
 const built = builtShells();
-const publishOne = async (mark: string) => publishShell((await built(mark)).buildDir, folder.desk.files);
-const shell = async () => (await readCurrent(folder.desk))?.composition.shell;
+const publishOne = async (mark: string) =>
+  publishShell((await built(mark)).buildDir, folder.releaseStore.files);
+const shell = async () => (await readCurrent(folder.releaseStore))?.composition.shell;
 
 test('all files are in the store under the build, and the manifest that names them beside it', async () => {
   const { buildDir, manifest } = await built('aaaa');
-  const build = await publishShell(buildDir, folder.desk.files);
+  const build = await publishShell(buildDir, folder.releaseStore.files);
   expect(build).toBe(manifest.build);
-  const found = (await folder.desk.files.list('shell/')).map(({ path }) => path);
+  const found = (await folder.releaseStore.files.list('shell/')).map(({ path }) => path);
   expect(found).toEqual(
     [
       'browser/assets.json',
@@ -31,7 +32,7 @@ test('all files are in the store under the build, and the manifest that names th
       'types.json.gz',
     ].map((file) => `shell/${build}/${file}`),
   );
-  const said = await folder.desk.files.read(`shell-builds/${build}.json`);
+  const said = await folder.releaseStore.files.read(`shell-builds/${build}.json`);
   expect(JSON.parse(String(said))).toEqual(manifest);
 });
 
@@ -40,16 +41,16 @@ test('the same files have the same build id; other package needs change it, and 
   expect((await built('aaaa')).manifest).toEqual(manifest);
   expect((await built('aaaa', { needs: { react: '19.3.1' } })).manifest.build).not.toBe(manifest.build);
   await writeFile(join(buildDir, 'server/main.cjs'), 'changed');
-  await expect(publishShell(buildDir, folder.desk.files)).rejects.toThrow(
+  await expect(publishShell(buildDir, folder.releaseStore.files)).rejects.toThrow(
     'server/main.cjs of the built shell was changed after it was built. Build it again.',
   );
-  expect(await folder.desk.files.list('shell-builds/')).toEqual([]);
+  expect(await folder.releaseStore.files.list('shell-builds/')).toEqual([]);
 });
 
 test('rejects a shell that is not built', async () => {
   const { buildDir } = await built('aaaa');
   await rm(join(buildDir, 'manifest.json'));
-  await expect(publishShell(buildDir, folder.desk.files)).rejects.toThrow(NotBuilt);
+  await expect(publishShell(buildDir, folder.releaseStore.files)).rejects.toThrow(NotBuilt);
 });
 
 describe('a publish that another machine began and broke off', () => {
@@ -71,19 +72,21 @@ describe('a publish that another machine began and broke off', () => {
   async function breakOff(buildDir: string): Promise<void> {
     const create = async (path: string, content: Uint8Array | string) => {
       if (path.startsWith('shell-builds/')) throw new Error('The line broke.');
-      return folder.desk.files.create(path, content);
+      return folder.releaseStore.files.create(path, content);
     };
-    await expect(publishShell(buildDir, { ...folder.desk.files, create })).rejects.toThrow('The line broke.');
+    await expect(publishShell(buildDir, { ...folder.releaseStore.files, create })).rejects.toThrow(
+      'The line broke.',
+    );
   }
 
   test('is finished by one that compresses otherwise, with what is there', async () => {
     const [begun, other] = [await builtWith(1), await builtWith(9)];
     expect(other.build).toBe(begun.build);
     await breakOff(begun.buildDir);
-    expect(await publishShell(other.buildDir, folder.desk.files)).toBe(begun.build);
-    const release = await publishedRelease(folder.desk, 'shell', begun.build);
+    expect(await publishShell(other.buildDir, folder.releaseStore.files)).toBe(begun.build);
+    const release = await publishedRelease(folder.releaseStore, 'shell', begun.build);
     const dir = join(folder.dir, 'shell-builds');
-    const here = { files: folder.desk.files, dir, nodeModules: folder.dir, words: 1 };
+    const here = { files: folder.releaseStore.files, dir, nodeModules: folder.dir, words: 1 };
     await expect(bringShell(release, here)).resolves.toContain(begun.build);
   });
 
@@ -94,52 +97,55 @@ describe('a publish that another machine began and broke off', () => {
     ['types.json.gz', gzipSync('planted')],
   ])('is not finished when its %s holds something else', async (name, content) => {
     const { buildDir, build } = await builtWith(9);
-    await folder.desk.files.create(`shell/${build}/${name}`, content);
-    await expect(publishShell(buildDir, folder.desk.files)).rejects.toThrow(
+    await folder.releaseStore.files.create(`shell/${build}/${name}`, content);
+    await expect(publishShell(buildDir, folder.releaseStore.files)).rejects.toThrow(
       `shell/${build}/${name} is in the store already, and is not what was built here. Remove it there and publish again.`,
     );
-    expect(await folder.desk.files.list('shell-builds/')).toEqual([]);
+    expect(await folder.releaseStore.files.list('shell-builds/')).toEqual([]);
   });
 });
 
 test('a shell is released with remotes in one step, rolled back alone or with them, and noted', async () => {
   const [first, second] = [await publishOne('aaaa'), await publishOne('bbbb')];
   await folder.put('mf-search', 'one');
-  await switchAll(folder.desk, { shell: first, 'mf-search': 'one' });
+  await switchAll(folder.releaseStore, { shell: first, 'mf-search': 'one' });
   expect(await shell()).toMatchObject({ version: first, previous: [] });
-  await switchTo(folder.desk, 'shell', second);
-  expect((await readHistory(folder.desk.files))[0]).toMatchObject({
+  await switchTo(folder.releaseStore, 'shell', second);
+  expect((await readHistory(folder.releaseStore.files))[0]).toMatchObject({
     what: 'release shell',
     changes: [`shell ${first} → ${second}`],
   });
-  await rollback(folder.desk, 'shell');
+  await rollback(folder.releaseStore, 'shell');
   expect(await shell()).toMatchObject({ version: first, previous: [] });
   expect(await folder.live()).toEqual({ version: 'one', previous: [] });
-  await rollbackAll(folder.desk);
+  await rollbackAll(folder.releaseStore);
   expect((await shell())?.version).toBe(second);
 });
 
 test('a release of a remote and changed redirects leave the shell as it is', async () => {
   const first = await publishOne('aaaa');
-  await switchTo(folder.desk, 'shell', first);
+  await switchTo(folder.releaseStore, 'shell', first);
   await folder.put('mf-search', 'one');
-  await switchTo(folder.desk, 'mf-search', 'one');
-  await setRedirects(folder.desk, { '/oud': { to: '/nl/' } });
+  await switchTo(folder.releaseStore, 'mf-search', 'one');
+  await setRedirects(folder.releaseStore, { '/oud': { to: '/nl/' } });
   expect((await shell())?.version).toBe(first);
 });
 
 test('a withdrawn build is not live, and no rollback leads to it', async () => {
   const [first, second] = [await publishOne('aaaa'), await publishOne('bbbb')];
-  await switchTo(folder.desk, 'shell', first);
-  const change = await switchTo(folder.desk, 'shell', second);
+  await switchTo(folder.releaseStore, 'shell', first);
+  const change = await switchTo(folder.releaseStore, 'shell', second);
   await folder.put('mf-search', 'one');
-  await switchTo(folder.desk, 'mf-search', 'one');
-  expect(await withdraw(folder.desk, 'shell', change)).toMatchObject({ version: first, previous: [] });
+  await switchTo(folder.releaseStore, 'mf-search', 'one');
+  expect(await withdraw(folder.releaseStore, 'shell', change)).toMatchObject({
+    version: first,
+    previous: [],
+  });
   expect((await folder.live())?.version).toBe('one');
 });
 
 test('a build that is not in the store cannot be released', async () => {
-  await expect(switchTo(folder.desk, 'shell', 'nowhere')).rejects.toThrow(
+  await expect(switchTo(folder.releaseStore, 'shell', 'nowhere')).rejects.toThrow(
     'shell@nowhere is not published in this store.',
   );
 });

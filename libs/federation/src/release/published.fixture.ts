@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { RemoteManifest } from '../bundler/manifest';
 import type { ComposedRemote } from '../composition';
 import { readCurrent } from './change';
-import { openDesk, storeDir, type Desk } from './desk';
+import { openReleaseStore, storeDir, type ReleaseStore } from './desk';
 
 /** A release store in a folder, for one test at a time. */
 export interface PublishedFolder {
   /** The data folder. */
   readonly dir: string;
-  readonly desk: Desk;
+  readonly releaseStore: ReleaseStore;
   /** Stores a version as publishing would; its manifest has no hashes unless they are given. */
   put: (name: string, version: string, code?: string, manifest?: Partial<RemoteManifest>) => Promise<void>;
   /** Writes into the data folder, e.g. damage. */
@@ -35,18 +35,18 @@ const versionsOf = ({ version, previous }: ComposedRemote) => ({
 /** Creates the folder anew before each test of a file. */
 export function publishedFolder(): PublishedFolder {
   let dir = '';
-  let desk: Desk;
+  let releaseStore: ReleaseStore;
   beforeEach(async () => {
     dir = await mkdtemp(join(tmpdir(), 'weefsel-releases-'));
-    desk = openDesk({ DATA_DIR: dir }, { by: 'Anna', commit: 'c0ffee' });
+    releaseStore = openReleaseStore({ DATA_DIR: dir }, { by: 'Anna', commit: 'c0ffee' });
   });
   afterEach(() => rm(dir, { recursive: true, force: true, maxRetries: 5 }));
   return {
     get dir() {
       return dir;
     },
-    get desk() {
-      return desk;
+    get releaseStore() {
+      return releaseStore;
     },
     put: async (name, version, code = bundleWith(version), changes = {}) => {
       const own = join(storeDir(dir), 'files/remotes', name, version);
@@ -65,7 +65,7 @@ export function publishedFolder(): PublishedFolder {
     },
     write: (file, content) => writeFile(join(dir, file), content),
     live: async (name = 'mf-search') => {
-      const remote = (await readCurrent(desk))?.composition.remotes[name];
+      const remote = (await readCurrent(releaseStore))?.composition.remotes[name];
       return remote && versionsOf(remote);
     },
   };

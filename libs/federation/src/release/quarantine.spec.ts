@@ -13,24 +13,24 @@ const guilty = (release: string) => ({
   why: 'It held up a process for 600 ms.',
   stack: ['at Page'],
 });
-const release = (version: string, name = 'mf-search') => switchTo(folder.desk, name, version);
-const channel = () => readChannel(folder.desk.pointers, 'live');
+const release = (version: string, name = 'mf-search') => switchTo(folder.releaseStore, name, version);
+const channel = () => readChannel(folder.releaseStore.pointers, 'live');
 
 beforeEach(async () => {
   for (const version of ['aaa', 'bbb', 'ccc'])
     for (const name of ['mf-search', 'mf-content']) await folder.put(name, version);
-  await switchAll(folder.desk, { 'mf-search': 'aaa', 'mf-content': 'aaa' });
+  await switchAll(folder.releaseStore, { 'mf-search': 'aaa', 'mf-content': 'aaa' });
 });
 
 test('the live channel goes back to the composition before, as nothing else was released since', async () => {
   const before = await channel();
   await release('bbb');
-  expect(await quarantineRelease(folder.desk, guilty('mf-search@bbb'))).toBe(true);
+  expect(await quarantineRelease(folder.releaseStore, guilty('mf-search@bbb'))).toBe(true);
   expect(await channel()).toMatchObject({ composition: before?.composition, previous: before?.previous });
-  expect(await readQuarantine(folder.desk.pointers)).toMatchObject([
+  expect(await readQuarantine(folder.releaseStore.pointers)).toMatchObject([
     { release: 'mf-search@bbb', by: 'Anna' },
   ]);
-  expect(await readHistory(folder.desk.files)).toContainEqual(
+  expect(await readHistory(folder.releaseStore.files)).toContainEqual(
     expect.objectContaining({
       what: 'quarantine mf-search@bbb',
       why: 'It held up a process for 600 ms.',
@@ -44,9 +44,9 @@ test('it goes past versions that are in quarantine too', async () => {
   const first = await channel();
   await release('bbb');
   await release('ccc');
-  await quarantineRelease(folder.desk, guilty('mf-search@bbb'));
+  await quarantineRelease(folder.releaseStore, guilty('mf-search@bbb'));
   expect(await folder.live()).toEqual({ version: 'ccc', previous: ['bbb', 'aaa'] });
-  await quarantineRelease(folder.desk, guilty('mf-search@ccc'));
+  await quarantineRelease(folder.releaseStore, guilty('mf-search@ccc'));
   expect((await channel())?.composition).toBe(first?.composition);
 });
 
@@ -54,58 +54,58 @@ test('where others were released since, the channel stays and servers pass the v
   await release('bbb');
   await release('bbb', 'mf-content');
   const now = await channel();
-  await quarantineRelease(folder.desk, guilty('mf-search@bbb'));
+  await quarantineRelease(folder.releaseStore, guilty('mf-search@bbb'));
   expect((await channel())?.composition).toBe(now?.composition);
-  expect(await readHistory(folder.desk.files)).toContainEqual(
+  expect(await readHistory(folder.releaseStore.files)).toContainEqual(
     expect.objectContaining({ what: 'quarantine mf-search@bbb', changes: [] }),
   );
 });
 
 test('where there is nothing before it, the channel stays', async () => {
   const now = await channel();
-  await quarantineRelease(folder.desk, guilty('mf-search@aaa'));
+  await quarantineRelease(folder.releaseStore, guilty('mf-search@aaa'));
   expect((await channel())?.composition).toBe(now?.composition);
 });
 
 test('a second server that finds the same changes nothing', async () => {
   await release('bbb');
-  await quarantineRelease(folder.desk, guilty('mf-search@bbb'));
-  const events = (await readHistory(folder.desk.files)).length;
-  expect(await quarantineRelease(folder.desk, guilty('mf-search@bbb'))).toBe(false);
-  expect(await readHistory(folder.desk.files)).toHaveLength(events);
+  await quarantineRelease(folder.releaseStore, guilty('mf-search@bbb'));
+  const events = (await readHistory(folder.releaseStore.files)).length;
+  expect(await quarantineRelease(folder.releaseStore, guilty('mf-search@bbb'))).toBe(false);
+  expect(await readHistory(folder.releaseStore.files)).toHaveLength(events);
 });
 
 test('why a version in quarantine is not released is one sentence and what to do', async () => {
-  await quarantineRelease(folder.desk, guilty('mf-search@bbb'));
-  expect(await quarantineSentence(folder.desk, 'mf-search', 'aaa')).toBeUndefined();
-  expect(await quarantineSentence(folder.desk, 'mf-search', 'bbb')).toMatch(
+  await quarantineRelease(folder.releaseStore, guilty('mf-search@bbb'));
+  expect(await quarantineSentence(folder.releaseStore, 'mf-search', 'aaa')).toBeUndefined();
+  expect(await quarantineSentence(folder.releaseStore, 'mf-search', 'bbb')).toMatch(
     /^It is in quarantine since .+: It held up a process for 600 ms\. .+ npx weefsel quarantine lift mf-search@bbb$/,
   );
 });
 
 test('a remote that came with another build of the shell takes that build not back', async () => {
-  const shell = await publishShell((await built('aaaa')).buildDir, folder.desk.files);
-  await switchAll(folder.desk, { shell, 'mf-search': 'bbb' });
+  const shell = await publishShell((await built('aaaa')).buildDir, folder.releaseStore.files);
+  await switchAll(folder.releaseStore, { shell, 'mf-search': 'bbb' });
   const now = await channel();
-  await quarantineRelease(folder.desk, guilty('mf-search@bbb'));
+  await quarantineRelease(folder.releaseStore, guilty('mf-search@bbb'));
   expect((await channel())?.composition).toBe(now?.composition);
 });
 
 test('a build of the shell is taken back in the same way, and past builds that are in quarantine too', async () => {
   const [one = '', two = '', three = ''] = await Promise.all(
     ['aaaa', 'bbbb', 'cccc'].map(async (mark) =>
-      publishShell((await built(mark)).buildDir, folder.desk.files),
+      publishShell((await built(mark)).buildDir, folder.releaseStore.files),
     ),
   );
-  await switchTo(folder.desk, 'shell', one);
+  await switchTo(folder.releaseStore, 'shell', one);
   const first = await channel();
-  await switchTo(folder.desk, 'shell', two);
-  await switchTo(folder.desk, 'shell', three);
-  await quarantineRelease(folder.desk, guilty(`shell@${two}`));
+  await switchTo(folder.releaseStore, 'shell', two);
+  await switchTo(folder.releaseStore, 'shell', three);
+  await quarantineRelease(folder.releaseStore, guilty(`shell@${two}`));
   expect((await channel())?.previous[1]).toBe(first?.composition);
-  await quarantineRelease(folder.desk, guilty(`shell@${three}`));
+  await quarantineRelease(folder.releaseStore, guilty(`shell@${three}`));
   expect((await channel())?.composition).toBe(first?.composition);
-  expect((await readHistory(folder.desk.files))[0]).toMatchObject({
+  expect((await readHistory(folder.releaseStore.files))[0]).toMatchObject({
     what: `quarantine shell@${three}`,
     why: 'It held up a process for 600 ms.',
     changes: [`shell ${three} → ${one}`],
@@ -114,12 +114,12 @@ test('a build of the shell is taken back in the same way, and past builds that a
 
 test('a build that a remote was released with takes that remote not back', async () => {
   const [one, two] = [
-    await publishShell((await built('aaaa')).buildDir, folder.desk.files),
-    await publishShell((await built('bbbb')).buildDir, folder.desk.files),
+    await publishShell((await built('aaaa')).buildDir, folder.releaseStore.files),
+    await publishShell((await built('bbbb')).buildDir, folder.releaseStore.files),
   ];
-  await switchTo(folder.desk, 'shell', one);
-  await switchAll(folder.desk, { shell: two, 'mf-search': 'bbb' });
+  await switchTo(folder.releaseStore, 'shell', one);
+  await switchAll(folder.releaseStore, { shell: two, 'mf-search': 'bbb' });
   const now = await channel();
-  await quarantineRelease(folder.desk, guilty(`shell@${two}`));
+  await quarantineRelease(folder.releaseStore, guilty(`shell@${two}`));
   expect((await channel())?.composition).toBe(now?.composition);
 });

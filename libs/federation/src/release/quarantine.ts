@@ -9,7 +9,7 @@ import {
   SHELL,
   type Quarantined,
 } from '../composition/index.ts';
-import { note, type Desk } from './desk.ts';
+import { note, type ReleaseStore } from './desk.ts';
 import { pointChannel } from './change.ts';
 
 /** Maximum number of earlier compositions to search. */
@@ -19,19 +19,22 @@ const FURTHEST = 20;
  * An earlier live composition that differs only in this remote (or the shell), not in quarantine.
  * Going back to it needs no key: it is signed already. Undefined when others were released since.
  */
-async function findEarlier(desk: Desk, release: string): Promise<{ from: string; to: string } | undefined> {
+async function findEarlier(
+  releaseStore: ReleaseStore,
+  release: string,
+): Promise<{ from: string; to: string } | undefined> {
   const [name = '', version = ''] = release.split('@');
-  const channel = await readChannel(desk.pointers, LIVE);
-  const now = channel && (await findComposition(desk, channel.composition));
+  const channel = await readChannel(releaseStore.pointers, LIVE);
+  const now = channel && (await findComposition(releaseStore, channel.composition));
   if (!channel || !now || partOf(now, name)?.version !== version) return undefined;
-  const out = new Set((await readQuarantine(desk.pointers)).map((entry) => entry.release));
+  const out = new Set((await readQuarantine(releaseStore.pointers)).map((entry) => entry.release));
   const othersOf = ({ remotes, shell, redirects }: typeof now) => [
     { ...remotes, [name]: undefined },
     name === SHELL ? undefined : shell?.version,
     redirects,
   ];
   for (const to of channel.previous.slice(0, FURTHEST)) {
-    const earlier = await findComposition(desk, to);
+    const earlier = await findComposition(releaseStore, to);
     if (!isDeepStrictEqual(othersOf(earlier), othersOf(now))) return undefined;
     const before = partOf(earlier, name)?.version;
     if (before && !out.has(`${name}@${before}`)) return { from: channel.composition, to };
@@ -44,28 +47,31 @@ async function findEarlier(desk: Desk, release: string): Promise<{ from: string;
  * When only this version was added since, live goes back to the previous composition.
  */
 export async function quarantineRelease(
-  desk: Desk,
+  releaseStore: ReleaseStore,
   { release, why, stack }: Pick<Quarantined, 'release' | 'why' | 'stack'>,
 ): Promise<boolean> {
   const at = new Date().toISOString();
-  if (!(await addToQuarantine(desk.pointers, { release, at, by: desk.author.by, why, stack }))) return false;
+  if (
+    !(await addToQuarantine(releaseStore.pointers, { release, at, by: releaseStore.author.by, why, stack }))
+  )
+    return false;
   const what = `quarantine ${release}`;
-  const earlier = await findEarlier(desk, release).catch(() => undefined);
+  const earlier = await findEarlier(releaseStore, release).catch(() => undefined);
   const change =
     earlier &&
-    (await pointChannel(desk, { what, why }, (found) => {
+    (await pointChannel(releaseStore, { what, why }, (found) => {
       const { composition, previous } = found;
       if (composition !== earlier.from) return found;
       return { composition: earlier.to, previous: previous.slice(previous.indexOf(earlier.to) + 1) };
     }));
   // Moving a channel already writes a line into the history.
-  if (change?.now.id !== earlier?.to || !earlier) await note(desk, { what, channel: LIVE, why });
+  if (change?.now.id !== earlier?.to || !earlier) await note(releaseStore, { what, channel: LIVE, why });
   return true;
 }
 
 /** Reason why a version cannot be released, as a sentence; undefined when it is not in quarantine. */
 export async function quarantineSentence(
-  { pointers }: Pick<Desk, 'pointers'>,
+  { pointers }: Pick<ReleaseStore, 'pointers'>,
   name: string,
   version: string,
 ): Promise<string | undefined> {

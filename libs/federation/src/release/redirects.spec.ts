@@ -4,13 +4,13 @@ import { setRedirects } from './redirects';
 import { switchTo } from './switch';
 
 const folder = publishedFolder();
-const redirects = async () => (await readCurrent(folder.desk))?.composition.redirects;
+const redirects = async () => (await readCurrent(folder.releaseStore))?.composition.redirects;
 
 test('moves of addresses stay when a remote is released [ROU-06]', async () => {
   await folder.put('mf-search', 'aaa');
   const moves = { '/nl/oud/': { to: '/nl/nieuw/' }, '/nl/archief/**': { to: 'https://elders.example/' } };
-  await setRedirects(folder.desk, moves);
-  await switchTo(folder.desk, 'mf-search', 'aaa');
+  await setRedirects(folder.releaseStore, moves);
+  await switchTo(folder.releaseStore, 'mf-search', 'aaa');
   expect(await redirects()).toEqual(moves);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['leads back into itself', { '/a/**': { to: '/a/**' } }, '"/a/**" leads in a circle.'],
 ])('a move that %s is refused, and those before stay [ROU-06]', async (_what, moves, reason) => {
   const before = { '/x': { to: '/y' } };
-  await setRedirects(folder.desk, before);
-  await expect(setRedirects(folder.desk, moves)).rejects.toThrow(reason);
+  await setRedirects(folder.releaseStore, before);
+  await expect(setRedirects(folder.releaseStore, moves)).rejects.toThrow(reason);
   expect(await redirects()).toEqual(before);
 });

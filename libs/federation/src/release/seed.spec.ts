@@ -15,7 +15,7 @@ const keys = () => trustedKeys(join(folder.dir, 'keys'));
 
 async function released(version: string) {
   await folder.put('mf-search', version);
-  return (await switchTo(folder.desk, 'mf-search', version)).now.id;
+  return (await switchTo(folder.releaseStore, 'mf-search', version)).now.id;
 }
 
 test('an empty store gets all that is live in the seed, and its pointer', async () => {

@@ -11,10 +11,10 @@ const versionOf = (change: Change) => change.now.composition.remotes['mf-search'
 const publishAll = async (...versions: string[]) => {
   for (const version of versions) await folder.put('mf-search', version);
 };
-const release = (version: string) => switchTo(folder.desk, 'mf-search', version);
+const release = (version: string) => switchTo(folder.releaseStore, 'mf-search', version);
 /** Takes a change back; returns the resulting remote. */
 const withdraw = async (change: Change) => {
-  await takeBack(folder.desk, 'mf-search', change);
+  await takeBack(folder.releaseStore, 'mf-search', change);
   return folder.live();
 };
 
@@ -56,7 +56,7 @@ test('twenty versions are remembered', async () => {
 test('a switch returns the compositions before and after, and changes no other remote', async () => {
   await publishAll('aaa', 'bbb');
   await folder.put('mf-content', 'xxx');
-  await switchTo(folder.desk, 'mf-content', 'xxx');
+  await switchTo(folder.releaseStore, 'mf-content', 'xxx');
   const [one, two] = [await release('aaa'), await release('bbb')];
   expect(two.before?.id).toBe(one.now.id);
   expect(two.now.composition).toMatchObject({
@@ -69,24 +69,26 @@ test('a switch returns the compositions before and after, and changes no other r
 test('a rollback goes to the version before, whose files are still there, and forgets what was live', async () => {
   await publishAll('aaa', 'bbb', 'ccc');
   for (const version of ['aaa', 'bbb', 'ccc']) await release(version);
-  expect(versionOf(await rollback(folder.desk, 'mf-search'))).toBe('bbb');
-  await rollback(folder.desk, 'mf-search');
+  expect(versionOf(await rollback(folder.releaseStore, 'mf-search'))).toBe('bbb');
+  await rollback(folder.releaseStore, 'mf-search');
   expect(await entry()).toEqual({ version: 'aaa', previous: [] });
-  await expect(rollback(folder.desk, 'mf-search')).rejects.toThrow(
+  await expect(rollback(folder.releaseStore, 'mf-search')).rejects.toThrow(
     'mf-search has no earlier version to go back to.',
   );
   expect(await entry()).toEqual({ version: 'aaa', previous: [] });
-  expect(await folder.desk.files.read('remotes/mf-search/ccc/server.cjs')).toBeDefined();
+  expect(await folder.releaseStore.files.read('remotes/mf-search/ccc/server.cjs')).toBeDefined();
 });
 
 test('a rollback may pass by versions, and goes nowhere that was never live', async () => {
   await publishAll('aaa', 'bbb', 'ccc');
   for (const version of ['aaa', 'bbb', 'ccc']) await release(version);
-  await expect(rollback(folder.desk, 'mf-search', 'zzz')).rejects.toThrow('no earlier version zzz');
+  await expect(rollback(folder.releaseStore, 'mf-search', 'zzz')).rejects.toThrow('no earlier version zzz');
   expect((await entry())?.version).toBe('ccc');
-  await rollback(folder.desk, 'mf-search', 'aaa');
+  await rollback(folder.releaseStore, 'mf-search', 'aaa');
   expect(await entry()).toEqual({ version: 'aaa', previous: [] });
-  await expect(rollback(folder.desk, 'mf-content')).rejects.toThrow('mf-content has no earlier version');
+  await expect(rollback(folder.releaseStore, 'mf-content')).rejects.toThrow(
+    'mf-content has no earlier version',
+  );
 });
 
 test('a withdrawn release is no longer live, and no rollback leads to it', async () => {
@@ -97,15 +99,15 @@ test('a withdrawn release is no longer live, and no rollback leads to it', async
   expect(await withdraw(await release('bad'))).toEqual(before);
   expect(await entry()).toEqual(before);
   await release('ccc');
-  await rollback(folder.desk, 'mf-search');
-  await rollback(folder.desk, 'mf-search');
+  await rollback(folder.releaseStore, 'mf-search');
+  await rollback(folder.releaseStore, 'mf-search');
   expect(await entry()).toEqual({ version: 'aaa', previous: [] });
 });
 
 test('a withdrawn first version leaves no entry', async () => {
   await publishAll('bad');
   expect(await withdraw(await release('bad'))).toBeUndefined();
-  expect((await readCurrent(folder.desk))?.composition.remotes).toEqual({});
+  expect((await readCurrent(folder.releaseStore))?.composition.remotes).toEqual({});
 });
 
 test('a later release stays, and its rollback does not lead to the withdrawn version', async () => {
@@ -120,9 +122,9 @@ test('a rollback can be withdrawn too, and keeps the earlier versions', async ()
   await publishAll('aaa', 'bbb', 'ccc');
   await release('aaa');
   await release('bbb');
-  const notTaken = await rollback(folder.desk, 'mf-search');
+  const notTaken = await rollback(folder.releaseStore, 'mf-search');
   expect(await withdraw(notTaken)).toEqual({ version: 'bbb', previous: ['aaa'] });
-  const again = await rollback(folder.desk, 'mf-search');
+  const again = await rollback(folder.releaseStore, 'mf-search');
   await release('ccc');
   expect(await withdraw(again)).toEqual({ version: 'ccc', previous: ['aaa'] });
 });
@@ -139,8 +141,8 @@ test('a withdrawn version that was released again stays live', async () => {
 test('releases at the same time wait for each other and lose nothing', async () => {
   const names = ['mf-search', 'mf-content', 'mf-catalog', 'mf-account'];
   for (const name of names) await folder.put(name, 'aaa');
-  await Promise.all(names.map((name) => switchTo(folder.desk, name, 'aaa')));
-  expect(Object.keys((await readCurrent(folder.desk))?.composition.remotes ?? {}).sort()).toEqual(
+  await Promise.all(names.map((name) => switchTo(folder.releaseStore, name, 'aaa')));
+  expect(Object.keys((await readCurrent(folder.releaseStore))?.composition.remotes ?? {}).sort()).toEqual(
     names.toSorted(),
   );
 });
@@ -149,17 +151,19 @@ test('a whole composition is gone back to, and forward again', async () => {
   await publishAll('aaa', 'bbb');
   await folder.put('mf-content', 'xxx');
   const first = await release('aaa');
-  await switchTo(folder.desk, 'mf-content', 'xxx');
+  await switchTo(folder.releaseStore, 'mf-content', 'xxx');
   const last = await release('bbb');
-  await rollbackAll(folder.desk);
+  await rollbackAll(folder.releaseStore);
   expect([await entry(), await entry('mf-content')]).toMatchObject([{ version: 'aaa' }, { version: 'xxx' }]);
-  await rollbackAll(folder.desk);
+  await rollbackAll(folder.releaseStore);
   expect([await entry(), await entry('mf-content')]).toEqual([{ version: 'aaa', previous: [] }, undefined]);
-  expect((await readCurrent(folder.desk))?.id).toBe(first.now.id);
-  await expect(rollbackAll(folder.desk)).rejects.toThrow('There is no earlier composition to go back to.');
-  await rollbackAll(folder.desk, last.now.id);
+  expect((await readCurrent(folder.releaseStore))?.id).toBe(first.now.id);
+  await expect(rollbackAll(folder.releaseStore)).rejects.toThrow(
+    'There is no earlier composition to go back to.',
+  );
+  await rollbackAll(folder.releaseStore, last.now.id);
   expect([await entry(), await entry('mf-content')]).toMatchObject([{ version: 'bbb' }, { version: 'xxx' }]);
-  await expect(rollbackAll(folder.desk, '0123456789abcdef')).rejects.toThrow('is not in the store');
+  await expect(rollbackAll(folder.releaseStore, '0123456789abcdef')).rejects.toThrow('is not in the store');
 });
 
 test('a hundred releases at the same time lose nothing, each noted in the history', async () => {
@@ -167,39 +171,39 @@ test('a hundred releases at the same time lose nothing, each noted in the histor
   for (const name of names) await folder.put(name, 'aaa');
   // A hundred moves on a busy machine exceed the timeout of one command.
   const untilMoved = async (name: string): Promise<unknown> =>
-    switchTo(folder.desk, name, 'aaa').catch((error: unknown) => {
+    switchTo(folder.releaseStore, name, 'aaa').catch((error: unknown) => {
       if (error instanceof TooBusy) return untilMoved(name);
       throw error;
     });
   await Promise.all(names.map(untilMoved));
-  expect(Object.keys((await readCurrent(folder.desk))?.composition.remotes ?? {}).sort()).toEqual(
+  expect(Object.keys((await readCurrent(folder.releaseStore))?.composition.remotes ?? {}).sort()).toEqual(
     names.toSorted(),
   );
-  expect(await readHistory(folder.desk.files, 1000)).toHaveLength(100);
+  expect(await readHistory(folder.releaseStore.files, 1000)).toHaveLength(100);
 }, 60_000);
 
 test('a damaged composition can be left behind', async () => {
   await publishAll('aaa', 'bbb');
   await release('aaa');
   const { id } = (await release('bbb')).now;
-  await folder.desk.files.remove(`compositions/${id}.json`);
+  await folder.releaseStore.files.remove(`compositions/${id}.json`);
   await expect(release('aaa')).rejects.toThrow(`The composition ${id} is not in the store.`);
-  await rollbackAll(folder.desk);
+  await rollbackAll(folder.releaseStore);
   expect(await entry()).toEqual({ version: 'aaa', previous: [] });
 });
 
 test('a release of all remotes may replace a damaged live composition', async () => {
   await publishAll('aaa', 'bbb');
   const { id } = (await release('aaa')).now;
-  await folder.desk.files.remove(`compositions/${id}.json`);
-  await switchAll(folder.desk, { 'mf-search': 'bbb' }, { evenIfDamaged: true });
+  await folder.releaseStore.files.remove(`compositions/${id}.json`);
+  await switchAll(folder.releaseStore, { 'mf-search': 'bbb' }, { evenIfDamaged: true });
   expect(await entry()).toEqual({ version: 'bbb', previous: [] });
 });
 
 test('a move that a store did not confirm is made once', async () => {
   await publishAll('aaa', 'bbb');
   await release('aaa');
-  const { pointers } = folder.desk;
+  const { pointers } = folder.releaseStore;
   let isAway = true;
   const unsure: Pointers = {
     ...pointers,
@@ -210,16 +214,16 @@ test('a move that a store did not confirm is made once', async () => {
       throw new StoreAway('The bucket did not answer.');
     },
   };
-  await switchTo({ ...folder.desk, pointers: unsure }, 'mf-search', 'bbb');
+  await switchTo({ ...folder.releaseStore, pointers: unsure }, 'mf-search', 'bbb');
   expect(await entry()).toEqual({ version: 'bbb', previous: ['aaa'] });
-  expect(await readHistory(folder.desk.files)).toHaveLength(2);
+  expect(await readHistory(folder.releaseStore.files)).toHaveLength(2);
 });
 
 test('a rollback that a store neither made nor confirmed is made by the next try', async () => {
   await publishAll('aaa', 'bbb');
   await release('aaa');
   await release('bbb');
-  const { pointers } = folder.desk;
+  const { pointers } = folder.releaseStore;
   let isAway = true;
   const away: Pointers = {
     ...pointers,
@@ -229,7 +233,7 @@ test('a rollback that a store neither made nor confirmed is made by the next try
       throw new StoreAway('The bucket did not answer.');
     },
   };
-  await rollbackAll({ ...folder.desk, pointers: away });
+  await rollbackAll({ ...folder.releaseStore, pointers: away });
   expect(await entry()).toEqual({ version: 'aaa', previous: [] });
 });
 
@@ -237,15 +241,16 @@ describe('paths', () => {
   const claims = async (name: string, version: string, paths: string[]) => {
     const description = { pages: { map: { paths } }, fragments: [], storage: [], events: [] };
     await folder.put(name, version, undefined, { description });
-    return switchTo(folder.desk, name, version);
+    return switchTo(folder.releaseStore, name, version);
   };
 
   test('travel in the composition, with each version that can be gone back to', async () => {
     await claims('mf-stores', 'aaa', ['/nl/winkels/']);
     await claims('mf-stores', 'bbb', ['/nl/filialen/']);
-    const live = async () => (await readCurrent(folder.desk))?.composition.remotes['mf-stores']?.pages;
+    const live = async () =>
+      (await readCurrent(folder.releaseStore))?.composition.remotes['mf-stores']?.pages;
     expect(await live()).toEqual({ map: { paths: ['/nl/filialen/'] } });
-    await rollback(folder.desk, 'mf-stores');
+    await rollback(folder.releaseStore, 'mf-stores');
     expect(await live()).toEqual({ map: { paths: ['/nl/winkels/'] } });
   });
 
@@ -261,7 +266,7 @@ describe('paths', () => {
     await claims('mf-stores', 'aaa', ['/nl/winkels/']);
     await claims('mf-stores', 'bbb', ['/nl/filialen/']);
     await claims('mf-map', 'ccc', ['/nl/winkels/']);
-    await expect(rollback(folder.desk, 'mf-stores')).rejects.toThrow('both claim the path');
+    await expect(rollback(folder.releaseStore, 'mf-stores')).rejects.toThrow('both claim the path');
   });
 });
 
@@ -269,13 +274,13 @@ test('a remote that is removed is in no composition any more, others stay, and t
   await publishAll('aaa');
   await folder.put('mf-stores', 'bbb');
   await release('aaa');
-  await switchTo(folder.desk, 'mf-stores', 'bbb');
-  await remove(folder.desk, 'mf-stores', { why: 'the shops close' });
+  await switchTo(folder.releaseStore, 'mf-stores', 'bbb');
+  await remove(folder.releaseStore, 'mf-stores', { why: 'the shops close' });
   expect([await folder.live('mf-stores'), await folder.live()]).toEqual([
     undefined,
     { version: 'aaa', previous: [] },
   ]);
-  await expect(remove(folder.desk, 'mf-stores')).rejects.toThrow('mf-stores is not in live.');
-  await rollbackAll(folder.desk);
+  await expect(remove(folder.releaseStore, 'mf-stores')).rejects.toThrow('mf-stores is not in live.');
+  await rollbackAll(folder.releaseStore);
   expect(await folder.live('mf-stores')).toEqual({ version: 'bbb', previous: [] });
 });

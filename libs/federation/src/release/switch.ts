@@ -4,7 +4,7 @@ import type { RemoteManifest } from '../bundler/manifest.ts';
 import { partOf, SHELL, type ComposedRemote, type Content, type Release } from '../composition/index.ts';
 import { sha256 } from '../store/index.ts';
 import { changeChannel, pointChannel, tryChange, type Change, type Purpose } from './change.ts';
-import type { Desk } from './desk.ts';
+import type { ReleaseStore } from './desk.ts';
 import { shellManifestFile } from './shell-manifest.ts';
 import { noEarlier } from './way-back.ts';
 
@@ -41,7 +41,7 @@ const releaseOf = ({ version, manifest, pages }: Release): Release => ({
 
 /** A published release of a remote, or of the shell. Throws when it is not in the store. */
 export async function publishedRelease(
-  { files }: Pick<Desk, 'files'>,
+  { files }: Pick<ReleaseStore, 'files'>,
   name: string,
   version: string,
 ): Promise<Release> {
@@ -75,10 +75,10 @@ export const withReleased = (content: Content, name: string, release: Release | 
 type Versions = Readonly<Record<string, string>>;
 
 /** The change that makes published versions part of a composition. Throws when one is not in the store. */
-async function releasing(desk: Desk, versions: Versions) {
+async function releasing(releaseStore: ReleaseStore, versions: Versions) {
   const releases = await Promise.all(
     Object.entries(versions).map(
-      async ([name, version]) => [name, await publishedRelease(desk, name, version)] as const,
+      async ([name, version]) => [name, await publishedRelease(releaseStore, name, version)] as const,
     ),
   );
   return {
@@ -92,20 +92,32 @@ async function releasing(desk: Desk, versions: Versions) {
  * Makes published versions of remotes and the shell part of a channel, in one step.
  * Running shells notice within a second.
  */
-export async function switchAll(desk: Desk, versions: Versions, why: Why = {}): Promise<Change> {
-  const { what, next } = await releasing(desk, versions);
-  return changeChannel(desk, { what, ...why }, next);
+export async function switchAll(
+  releaseStore: ReleaseStore,
+  versions: Versions,
+  why: Why = {},
+): Promise<Change> {
+  const { what, next } = await releasing(releaseStore, versions);
+  return changeChannel(releaseStore, { what, ...why }, next);
 }
 
 /** Runs the gate for published versions, and releases none of them. Throws a RefusedRelease. */
-export async function trySwitch(desk: Desk, versions: Versions, why: Why = {}): Promise<void> {
-  const { what, next } = await releasing(desk, versions);
-  await tryChange(desk, { what, ...why }, next);
+export async function trySwitch(
+  releaseStore: ReleaseStore,
+  versions: Versions,
+  why: Why = {},
+): Promise<void> {
+  const { what, next } = await releasing(releaseStore, versions);
+  await tryChange(releaseStore, { what, ...why }, next);
 }
 
 /** The same for one remote. */
-export const switchTo = (desk: Desk, name: string, version: string, why: Why = {}): Promise<Change> =>
-  switchAll(desk, { [name]: version }, why);
+export const switchTo = (
+  releaseStore: ReleaseStore,
+  name: string,
+  version: string,
+  why: Why = {},
+): Promise<Change> => switchAll(releaseStore, { [name]: version }, why);
 
 function earlierOf(name: string, remote: ComposedRemote | undefined, to?: string): ComposedRemote {
   const earlier = remote?.previous ?? [];
@@ -120,30 +132,39 @@ function earlierOf(name: string, remote: ComposedRemote | undefined, to?: string
  * Goes back to the previous version of a remote, or to a given earlier one. Later ones are dropped.
  * Throws a NoEarlier.
  */
-export const rollback = (desk: Desk, name: string, to?: string, why: Why = {}): Promise<Change> =>
-  changeChannel(desk, { what: `rollback ${name}`, ...why }, (current) =>
+export const rollback = (
+  releaseStore: ReleaseStore,
+  name: string,
+  to?: string,
+  why: Why = {},
+): Promise<Change> =>
+  changeChannel(releaseStore, { what: `rollback ${name}`, ...why }, (current) =>
     withPart(current, name, earlierOf(name, partOf(current, name), to)),
   );
 
 /** Removes a remote with its pages from a channel. Throws a NoEarlier when it is not in it. */
-export const remove = (desk: Desk, name: string, why: Why = {}): Promise<Change> =>
-  changeChannel(desk, { what: `remove ${name}`, ...why }, (current) => {
+export const remove = (releaseStore: ReleaseStore, name: string, why: Why = {}): Promise<Change> =>
+  changeChannel(releaseStore, { what: `remove ${name}`, ...why }, (current) => {
     if (!current?.remotes[name]) throw new NoEarlier(`${name} is not in ${why.channel ?? 'live'}.`);
     return withPart(current, name, undefined);
   });
 
 /** Points a channel to the previous composition or a given one, also forward again. Throws a NoEarlier. */
-export const rollbackAll = (desk: Desk, to?: string, why: Why = {}): Promise<Change> =>
-  pointChannel(desk, { what: to ? `rollback to ${to}` : 'rollback', ...why }, ({ composition, previous }) => {
-    const target = to ?? previous[0];
-    if (!target) throw new NoEarlier('There is no earlier composition to go back to.');
-    const at = previous.indexOf(target);
-    return { composition: target, previous: at < 0 ? [composition, ...previous] : previous.slice(at + 1) };
-  });
+export const rollbackAll = (releaseStore: ReleaseStore, to?: string, why: Why = {}): Promise<Change> =>
+  pointChannel(
+    releaseStore,
+    { what: to ? `rollback to ${to}` : 'rollback', ...why },
+    ({ composition, previous }) => {
+      const target = to ?? previous[0];
+      if (!target) throw new NoEarlier('There is no earlier composition to go back to.');
+      const at = previous.indexOf(target);
+      return { composition: target, previous: at < 0 ? [composition, ...previous] : previous.slice(at + 1) };
+    },
+  );
 
 /** Points the channel back, unless it was moved since. */
-const pointBack = (desk: Desk, purpose: Purpose, { before, now }: Change): Promise<Change> =>
-  pointChannel(desk, purpose, (found) =>
+const pointBack = (releaseStore: ReleaseStore, purpose: Purpose, { before, now }: Change): Promise<Change> =>
+  pointChannel(releaseStore, purpose, (found) =>
     before && found.composition === now.id
       ? { composition: before.id, previous: found.previous.slice(1) }
       : found,
@@ -154,19 +175,19 @@ const pointBack = (desk: Desk, purpose: Purpose, { before, now }: Change): Promi
  * The unloaded version is then removed from its history. Returns the resulting remote.
  */
 export async function withdraw(
-  desk: Desk,
+  releaseStore: ReleaseStore,
   name: string,
   change: Change,
 ): Promise<ComposedRemote | undefined> {
   const { channel, before, now } = change;
   const purpose = { what: `withdraw ${name}`, channel };
-  const found = await pointBack(desk, purpose, change);
+  const found = await pointBack(releaseStore, purpose, change);
   if (before && found.now.id === before.id) return partOf(before.composition, name);
   const known = partOf(before?.composition, name);
   const refused = partOf(now.composition, name);
   const isRefused = ({ version }: Release): boolean => version === refused?.version;
   const wasKnown = known !== undefined && [known, ...known.previous].some(isRefused);
-  const { now: after } = await changeChannel(desk, purpose, (current) => {
+  const { now: after } = await changeChannel(releaseStore, purpose, (current) => {
     const live = partOf(current, name);
     if (isDeepStrictEqual(live, refused)) return withPart(current, name, known);
     if (!live || isRefused(live) || wasKnown) return withPart(current, name, live);

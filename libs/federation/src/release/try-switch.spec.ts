@@ -6,17 +6,17 @@ const folder = publishedFolder();
 
 test('a switch can be tried: the gate is asked, and nothing moves', async () => {
   for (const version of ['aaa', 'bbb']) await folder.put('mf-search', version);
-  await switchTo(folder.desk, 'mf-search', 'aaa');
+  await switchTo(folder.releaseStore, 'mf-search', 'aaa');
   const asked: (string | undefined)[][] = [];
   const gate = async (next: Content, before: Content | undefined) => {
     asked.push([before, next].map((content) => content?.remotes['mf-search']?.version));
     return asked.length > 1 ? ['It has no page search.'] : [];
   };
-  await trySwitch(folder.desk, { 'mf-search': 'bbb' }, { gate });
+  await trySwitch(folder.releaseStore, { 'mf-search': 'bbb' }, { gate });
   expect(asked).toEqual([['aaa', 'bbb']]);
-  await expect(trySwitch(folder.desk, { 'mf-search': 'bbb' }, { gate })).rejects.toThrow(
+  await expect(trySwitch(folder.releaseStore, { 'mf-search': 'bbb' }, { gate })).rejects.toThrow(
     'It has no page search. Nothing was changed.',
   );
   expect(await folder.live()).toEqual({ version: 'aaa', previous: [] });
-  expect(await readHistory(folder.desk.files)).toHaveLength(1);
+  expect(await readHistory(folder.releaseStore.files)).toHaveLength(1);
 });

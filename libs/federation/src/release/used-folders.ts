@@ -7,7 +7,7 @@ import {
   type ComposedRemote,
   type Composition,
 } from '../composition/index.ts';
-import type { Desk } from './desk.ts';
+import type { ReleaseStore } from './desk.ts';
 import { releaseFolder } from './publish.ts';
 import { shellFolder } from './shell-manifest.ts';
 
@@ -32,21 +32,22 @@ function foldersOf({ remotes, shell }: Composition, withPrevious: boolean): stri
  * Everything that a channel points to or can go back to.
  * Rejects for damaged documents, as nothing is then known to be unused.
  */
-export async function inChannels(desk: Desk): Promise<string[]> {
+export async function inChannels(releaseStore: ReleaseStore): Promise<string[]> {
   const folders: string[] = [];
-  for (const name of await channelNames(desk.pointers)) {
-    const channel = await readChannel(desk.pointers, name);
+  for (const name of await channelNames(releaseStore.pointers)) {
+    const channel = await readChannel(releaseStore.pointers, name);
     if (!channel) continue;
-    folders.push(...foldersOf(await findComposition(desk, channel.composition), true));
-    for (const id of channel.previous) folders.push(...foldersOf(await findComposition(desk, id), false));
+    folders.push(...foldersOf(await findComposition(releaseStore, channel.composition), true));
+    for (const id of channel.previous)
+      folders.push(...foldersOf(await findComposition(releaseStore, id), false));
   }
   return folders;
 }
 
 /** Folders named by compositions made since a time. */
-export async function inLateCompositions(desk: Desk, since: Date): Promise<string[]> {
-  const late = (await desk.files.list(COMPOSITIONS)).filter(({ at }) => at >= since);
+export async function inLateCompositions(releaseStore: ReleaseStore, since: Date): Promise<string[]> {
+  const late = (await releaseStore.files.list(COMPOSITIONS)).filter(({ at }) => at >= since);
   const ids = late.map(({ path }) => path.slice(COMPOSITIONS.length).replace(/\.json$/, ''));
-  const compositions = await Promise.all(ids.map((id) => findComposition(desk, id)));
+  const compositions = await Promise.all(ids.map((id) => findComposition(releaseStore, id)));
   return compositions.flatMap((composition) => foldersOf(composition, false));
 }

@@ -1,17 +1,17 @@
 import { publishedFolder } from './published.fixture';
 import { switchTo } from './switch';
-import { findWayBack, NoWayBack } from './way-back';
+import { findRollbackTarget, NoRollbackTarget } from './way-back';
 
 const folder = publishedFolder();
 const back = (broken: readonly string[], name = 'mf-search') =>
-  findWayBack(folder.desk, name, (version) =>
+  findRollbackTarget(folder.releaseStore, name, (version) =>
     Promise.resolve(broken.includes(version) ? `It is broken: ${version}.` : undefined),
   );
 
 beforeEach(async () => {
   for (const version of ['aaa', 'bbb', 'ccc', 'ddd']) {
     await folder.put('mf-search', version);
-    await switchTo(folder.desk, 'mf-search', version);
+    await switchTo(folder.releaseStore, 'mf-search', version);
   }
 });
 
@@ -31,7 +31,7 @@ test('skips versions that cannot be served, with the reasons', async () => {
 
 test('rejects with the reasons when no earlier version can be served', async () => {
   const going = back(['ccc', 'bbb', 'aaa']);
-  await expect(going).rejects.toThrow(NoWayBack);
+  await expect(going).rejects.toThrow(NoRollbackTarget);
   await expect(going).rejects.toThrow(
     /ccc is passed by[^]*bbb[^]*aaa[^]*has no earlier version to go back to\. To take it out of the shop: npx weefsel remove mf-search$/,
   );

@@ -15,32 +15,32 @@ export interface DevelopmentRemote {
 const NO_BUILD = 'missing';
 
 /** Remotes whose development server has no output. */
-export const withoutBuild = (aims: Aims): RemoteName[] =>
-  [...aims].flatMap(([name, { named }]) => (named === DEVELOPMENT_PREFIX + NO_BUILD ? [name] : []));
+export const withoutBuild = (candidates: Candidates): RemoteName[] =>
+  [...candidates].flatMap(([name, { named }]) => (named === DEVELOPMENT_PREFIX + NO_BUILD ? [name] : []));
 
 /** Per remote, the version that the composition names and its candidate releases, best first. */
-export type Aims = Map<RemoteName, { named: string; releases: WantedRelease[] }>;
+export type Candidates = Map<RemoteName, { named: string; releases: WantedRelease[] }>;
 
 /** Candidate releases per remote: the development server's, else those of the composition. */
-export async function aimsOf(
+export async function candidatesOf(
   wanted: Wanted | undefined,
   development: Partial<Record<RemoteName, DevelopmentRemote>> = {},
   quarantine: Pick<QuarantineWatch, 'has'>,
-): Promise<Aims> {
+): Promise<Candidates> {
   const composed = wanted?.composition.remotes ?? {};
   const names = [...new Set([...Object.keys(composed), ...Object.keys(development)])].sort();
-  const aims: Aims = new Map();
+  const candidates: Candidates = new Map();
   for (const name of names) {
     const own = development[name];
     const changed = own && (await stat(join(own.serverDir, 'server.cjs')).catch(() => null));
     const { previous = [], ...release } = composed[name] ?? {};
     if (own) {
       const version = `${DEVELOPMENT_PREFIX}${changed ? Math.round(changed.mtimeMs) : NO_BUILD}`;
-      aims.set(name, { named: version, releases: changed ? [{ version }] : [] });
+      candidates.set(name, { named: version, releases: changed ? [{ version }] : [] });
     } else if ('version' in release) {
       const releases = [release, ...previous].filter(({ version }) => !quarantine.has(name, version));
-      aims.set(name, { named: release.version, releases });
+      candidates.set(name, { named: release.version, releases });
     }
   }
-  return aims;
+  return candidates;
 }

@@ -16,20 +16,20 @@ let watch: ChannelWatch;
 beforeEach(async () => {
   jest.clearAllMocks();
   lastGood = new LastGood(join(folder.dir, 'last-good.json'), log);
-  watch = new ChannelWatch(folder.desk, lastGood, log);
+  watch = new ChannelWatch(folder.releaseStore, lastGood, log);
   for (const version of ['aaa', 'bbb']) await folder.put('mf-search', version);
 });
 
-const release = (version: string) => switchTo(folder.desk, 'mf-search', version);
+const release = (version: string) => switchTo(folder.releaseStore, 'mf-search', version);
 const version = async () => (await watch.read())?.composition.remotes['mf-search']?.version;
 const damage = () => folder.write('store/pointers/channels/live/9999999999', '{ half');
 const repair = () => rm(join(storeDir(folder.dir), 'pointers/channels/live/9999999999'));
 /** Changes a stored composition in place. */
 async function tamper(how: (signed: string) => string): Promise<void> {
-  const id = (await readCurrent(folder.desk))?.id ?? '';
-  const signed = String(await folder.desk.files.read(compositionFile(id)));
+  const id = (await readCurrent(folder.releaseStore))?.id ?? '';
+  const signed = String(await folder.releaseStore.files.read(compositionFile(id)));
   await rm(join(storeDir(folder.dir), 'files', compositionFile(id)));
-  await folder.desk.files.create(compositionFile(id), how(signed));
+  await folder.releaseStore.files.create(compositionFile(id), how(signed));
 }
 const reasons = () => log.error.mock.calls.map(([{ err }]) => (err as Error).message);
 
@@ -82,7 +82,7 @@ test('damage of the live composition is logged within a minute, and once', async
 
 test('a start from what served last is not well while the composition is damaged', async () => {
   await release('aaa');
-  const served = await readCurrent(folder.desk);
+  const served = await readCurrent(folder.releaseStore);
   if (served) lastGood.remember(served.composition);
   await lastGood.settled();
   await tamper((signed) => signed.slice(0, 90));
@@ -117,7 +117,7 @@ test.each<[string, (signed: string) => string, string]>([
 
 test('refuses a composition by an author who is not trusted here', async () => {
   await release('aaa');
-  const elsewhere = { ...folder.desk, keys: trustedKeys(join(folder.dir, 'others')) };
+  const elsewhere = { ...folder.releaseStore, keys: trustedKeys(join(folder.dir, 'others')) };
   watch = new ChannelWatch(elsewhere, lastGood, log);
   expect(await watch.read()).toBeUndefined();
   expect(reasons()).toEqual([expect.stringContaining('cannot be checked: no trusted key is here')]);
@@ -125,7 +125,7 @@ test('refuses a composition by an author who is not trusted here', async () => {
 
 test('a server that starts beside a damaged store begins with what served last', async () => {
   await release('aaa');
-  const served = await readCurrent(folder.desk);
+  const served = await readCurrent(folder.releaseStore);
   if (served) lastGood.remember(served.composition);
   await lastGood.settled();
   await damage();

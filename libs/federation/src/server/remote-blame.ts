@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { remoteIn, signOfLife } from '../supervisor';
+import { remoteIn, heartbeat } from '../supervisor';
 
 const running = new AsyncLocalStorage<string>();
 
 /** Runs work of a remote. Timers and promises it leaves behind can then be traced to that remote. */
 export const runAs = <T>(id: string, work: () => T): T => {
-  signOfLife();
+  heartbeat();
   return running.run(id, work);
 };
 

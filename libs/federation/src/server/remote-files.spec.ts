@@ -7,7 +7,7 @@ const folder = publishedFolder();
 
 test('files of a published version are read from its own folder, and found at its own address', async () => {
   await folder.put('mf-search', 'aaa', 'code');
-  const files = publishedFiles(folder.desk.files, 'mf-search', 'aaa');
+  const files = publishedFiles(folder.releaseStore.files, 'mf-search', 'aaa');
   expect(files.base).toBe('/remotes/mf-search/aaa/');
   expect(await files.text('server.cjs')).toBe('code');
   await expect(files.text('gone.css')).rejects.toThrow('mf-search@aaa has no gone.css in the release store.');
@@ -17,7 +17,7 @@ test('no name leads out of the folder of the version', async () => {
   await folder.put('mf-search', 'aaa', 'code');
   await folder.write('secret.txt', 'secret');
   await expect(
-    publishedFiles(folder.desk.files, 'mf-search', 'aaa').text('../../../../secret.txt'),
+    publishedFiles(folder.releaseStore.files, 'mf-search', 'aaa').text('../../../../secret.txt'),
   ).rejects.toThrow('is no path of the store');
 });
 

@@ -11,7 +11,7 @@ let host: RemoteHost;
 
 const newHost = () =>
   new RemoteHost({
-    source: folder.desk,
+    source: folder.releaseStore,
     lastGoodFile: join(folder.dir, 'last-good.json'),
     scope: { react: { text: '', evaluated } },
     log,
@@ -20,7 +20,7 @@ const newHost = () =>
 const counted = (version: string) => `require('react').evaluated('${version}'); ${bundleWith(version)}`;
 
 const keepOut = (version: string) =>
-  addToQuarantine(folder.desk.pointers, {
+  addToQuarantine(folder.releaseStore.pointers, {
     release: `mf-search@${version}`,
     at: 'now',
     by: 'server',
@@ -35,7 +35,7 @@ beforeEach(async () => {
   host = newHost();
   for (const version of ['one', 'two']) {
     await folder.put('mf-search', version, counted(version));
-    await switchTo(folder.desk, 'mf-search', version);
+    await switchTo(folder.releaseStore, 'mf-search', version);
   }
   await host.refresh();
 });
@@ -53,7 +53,7 @@ test('serves the version before one in quarantine, and reports the remote as ami
 test('a version is served again when its quarantine is lifted', async () => {
   await keepOut('two');
   await host.refresh();
-  await liftQuarantine(folder.desk.pointers, 'mf-search@two');
+  await liftQuarantine(folder.releaseStore.pointers, 'mf-search@two');
   await host.refresh();
   expect([live(), host.current().amiss]).toEqual(['two', []]);
 });
@@ -69,7 +69,7 @@ test('a starting server does not load a version in quarantine', async () => {
 
 test('a version reported to this server is no longer served, even while the store is unreachable', async () => {
   const pinned = host.current();
-  jest.spyOn(folder.desk.pointers, 'read').mockRejectedValue(new Error('away'));
+  jest.spyOn(folder.releaseStore.pointers, 'read').mockRejectedValue(new Error('away'));
   host.keepOut(['mf-search@two']);
   expect([live(), host.current().amiss]).toEqual([undefined, ['mf-search']]);
   expect(pinned.remotes.get('mf-search')?.build).toBe('two');
@@ -82,14 +82,14 @@ test('without another version the remote is missing, and comes back with the nex
   await host.refresh();
   expect([live(), host.current().amiss]).toEqual([undefined, ['mf-search']]);
   await folder.put('mf-search', 'three', counted('three'));
-  await switchTo(folder.desk, 'mf-search', 'three');
+  await switchTo(folder.releaseStore, 'mf-search', 'three');
   await host.refresh();
   expect([live(), host.current().amiss]).toEqual(['three', []]);
 });
 
 test('a preview with a version in quarantine is not shown', async () => {
   await folder.put('mf-search', 'three', counted('three'));
-  await switchTo(folder.desk, 'mf-search', 'three', { channel: 'preview/winter' });
+  await switchTo(folder.releaseStore, 'mf-search', 'three', { channel: 'preview/winter' });
   expect(await host.preview('preview/winter')).toBeDefined();
   host.keepOut(['mf-search@three']);
   expect(await host.preview('preview/winter')).toBeUndefined();

@@ -22,7 +22,7 @@ const scope = { react: { text: 'shared ', opening } };
 let host: RemoteHost;
 
 const options = (): RemoteHostOptions => ({
-  source: folder.desk,
+  source: folder.releaseStore,
   lastGoodFile: join(folder.dir, 'last-good.json'),
   scope,
   log,
@@ -42,7 +42,7 @@ const put = (version: string, code?: string) => folder.put('mf-search', version,
 
 /** Makes a version live in the registry, and lets the host see it. */
 async function release(version: string, name = 'mf-search'): Promise<void> {
-  await switchTo(folder.desk, name, version);
+  await switchTo(folder.releaseStore, name, version);
   await host.refresh();
 }
 
@@ -71,14 +71,14 @@ test('an empty store is logged once, and once when it is filled', async () => {
     [{}, expect.stringMatching(/^Nothing is released: the release store is empty, and pages answer 503\./)],
   ]);
   await put('aaa');
-  await switchTo(folder.desk, 'mf-search', 'aaa');
+  await switchTo(folder.releaseStore, 'mf-search', 'aaa');
   await host.refresh();
   await host.refresh();
   expect(log.info.mock.calls.filter(([, line]) => line === 'The release store is filled.')).toHaveLength(1);
 });
 
 test('a store that cannot be read is not called empty', async () => {
-  await switchAll(folder.desk, {});
+  await switchAll(folder.releaseStore, {});
   await folder.write('store/pointers/channels/live/9999999999', '{ half');
   await host.refresh();
   expect(log.error).toHaveBeenCalled();
@@ -89,7 +89,7 @@ test('a server that starts and cannot load a version serves the newest before it
   await put('aaa');
   await put('bbb', THROWING);
   await put('ccc', '<!doctype html>');
-  for (const version of ['aaa', 'bbb', 'ccc']) await switchTo(folder.desk, 'mf-search', version);
+  for (const version of ['aaa', 'bbb', 'ccc']) await switchTo(folder.releaseStore, 'mf-search', version);
   await startAnother();
   expect(live()).toBe('aaa');
   expect([reasonFor(log, 'ccc'), reasonFor(log, 'bbb')]).toEqual([
@@ -110,10 +110,10 @@ describe('a server that is started', () => {
   test('serves the live version, follows the channel, and stops following when it is stopped', async () => {
     await put('aaa');
     await put('bbb');
-    await switchTo(folder.desk, 'mf-search', 'aaa');
+    await switchTo(folder.releaseStore, 'mf-search', 'aaa');
     await host.start();
     expect(live()).toBe('aaa');
-    await switchTo(folder.desk, 'mf-search', 'bbb');
+    await switchTo(folder.releaseStore, 'mf-search', 'bbb');
     await until(() => live() === 'bbb');
     host.stop();
     const refresh = jest.spyOn(fromAny<{ look: () => unknown }, unknown>(host), 'look');
@@ -125,7 +125,7 @@ describe('a server that is started', () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     for (const version of ['aaa', 'bbb', 'ccc', 'ddd']) {
       await put(version, HANGING);
-      await switchTo(folder.desk, 'mf-search', version);
+      await switchTo(folder.releaseStore, 'mf-search', version);
     }
     let started = false;
     const starting = host.start().then(() => (started = true));
@@ -155,7 +155,7 @@ test.each(['damaged', 'lost'])(
     await folder.put('mf-content', 'xxx');
     await release('aaa');
     await release('xxx', 'mf-content');
-    await setRedirects(folder.desk, { '/a': { to: '/b' } });
+    await setRedirects(folder.releaseStore, { '/a': { to: '/b' } });
     await release('bbb');
     if (how === 'lost') await rm(join(storeDir(folder.dir), 'pointers'), { recursive: true });
     else await folder.write('store/pointers/channels/live/9999999999', '{ half');
@@ -240,7 +240,7 @@ test('restores built-ins that were changed after loading, and logs their names',
 });
 
 test('a process that will be replaced keeps its composition when another shell build goes live', async () => {
-  const files = folder.desk.files;
+  const files = folder.releaseStore.files;
   const [one, two] = [
     await publishShell((await built('aaaa')).buildDir, files),
     await publishShell((await built('bbbb')).buildDir, files),
@@ -248,10 +248,10 @@ test('a process that will be replaced keeps its composition when another shell b
   host = new RemoteHost({ ...options(), shell: { build: one, isReplaced: true } });
   await put('first');
   await put('second');
-  await switchAll(folder.desk, { shell: one, 'mf-search': 'first' });
+  await switchAll(folder.releaseStore, { shell: one, 'mf-search': 'first' });
   await host.refresh();
   const { composition } = host.current();
-  await switchAll(folder.desk, { shell: two, 'mf-search': 'second' });
+  await switchAll(folder.releaseStore, { shell: two, 'mf-search': 'second' });
   await host.refresh();
   expect([live(), host.current().composition, host.current().shell]).toEqual(['first', composition, one]);
   await startAnother();

@@ -19,7 +19,7 @@ const scope = { react: { text: 'shared ', evaluated, opening } };
 let host: RemoteHost;
 
 const options = (): RemoteHostOptions => ({
-  source: folder.desk,
+  source: folder.releaseStore,
   lastGoodFile: join(folder.dir, 'last-good.json'),
   scope,
   log,
@@ -30,7 +30,7 @@ const put = (version: string, code?: string, files: Record<string, string> = {})
 
 /** Makes a version live in the live channel, and lets the host see it. */
 async function release(version: string, name = 'mf-search'): Promise<void> {
-  await switchTo(folder.desk, name, version);
+  await switchTo(folder.releaseStore, name, version);
   await host.refresh();
 }
 
@@ -112,7 +112,7 @@ test('a remote whose files hang is down, and other remotes go live', async () =>
   await mkdir(serverDir);
   await writeFile(join(serverDir, 'server.cjs'), bundleWith('never'));
   await put('aaa', bundleWith('one'));
-  await switchTo(folder.desk, 'mf-search', 'aaa');
+  await switchTo(folder.releaseStore, 'mf-search', 'aaa');
   const development = { 'mf-content': { base, serverDir } };
   const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   const withHanging = new RemoteHost({ ...options(), scope: { react: {} }, development });
@@ -156,7 +156,7 @@ test('a running server goes back no further than what it serves', async () => {
   await put('bbb');
   await release('aaa');
   await release('bbb');
-  await rollback(folder.desk, 'mf-search');
+  await rollback(folder.releaseStore, 'mf-search');
   await host.refresh();
   expect(live()).toBe('aaa');
   await put('bad', THROWING);
@@ -172,7 +172,7 @@ test('a remote that never opens holds up no release, no rollback and no start of
   await release('aaa');
   await put('bad', HANGING);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-  await switchTo(folder.desk, 'mf-search', 'bad');
+  await switchTo(folder.releaseStore, 'mf-search', 'bad');
   const refused = host.refresh();
   const turn = () => new Promise((resolve) => setImmediate(resolve));
   while (opening.mock.calls.length === 0) await turn();
@@ -185,11 +185,11 @@ test('a remote that never opens holds up no release, no rollback and no start of
       await turn();
     }
   };
-  await switchTo(folder.desk, 'mf-content', 'xxx');
+  await switchTo(folder.releaseStore, 'mf-content', 'xxx');
   await others('xxx');
-  await switchTo(folder.desk, 'mf-content', 'yyy');
+  await switchTo(folder.releaseStore, 'mf-content', 'yyy');
   await others('yyy');
-  await rollback(folder.desk, 'mf-content');
+  await rollback(folder.releaseStore, 'mf-content');
   await others('xxx');
   expect(log.error).not.toHaveBeenCalled();
   expect(host.current().amiss).toEqual(['mf-search']);
@@ -206,9 +206,9 @@ test('applies all changes of a composition at the same time', async () => {
   await release('xxx', 'mf-content');
   await put('bbb');
   await folder.put('mf-content', 'yyy');
-  await switchTo(folder.desk, 'mf-search', 'bbb', { channel: 'preview/both' });
-  await switchTo(folder.desk, 'mf-content', 'yyy', { channel: 'preview/both' });
-  await promote(folder.desk, 'preview/both');
+  await switchTo(folder.releaseStore, 'mf-search', 'bbb', { channel: 'preview/both' });
+  await switchTo(folder.releaseStore, 'mf-content', 'yyy', { channel: 'preview/both' });
+  await promote(folder.releaseStore, 'preview/both');
   const seen = new Set<string>();
   const done = host.refresh().then(() => true);
   while (!(await Promise.race([done, new Promise<false>((resolve) => setImmediate(resolve, false))])))
@@ -220,7 +220,7 @@ test('applies all changes of a composition at the same time', async () => {
 
 test('while a version is being opened it is not opened a second time', async () => {
   await put('aaa', `require('react').evaluated(); ${bundleWith('aaa')}`);
-  await switchTo(folder.desk, 'mf-search', 'aaa');
+  await switchTo(folder.releaseStore, 'mf-search', 'aaa');
   await Promise.all([host.refresh(), host.refresh(), host.refresh()]);
   expect(evaluated).toHaveBeenCalledTimes(1);
 });
@@ -234,7 +234,7 @@ test('a damaged channel leaves everything as it is', async () => {
 });
 
 test('moves of addresses come with the snapshot, one object as long as they are the same [ROU-06]', async () => {
-  await setRedirects(folder.desk, { '/nl/oud/': { to: '/nl/nieuw/' } });
+  await setRedirects(folder.releaseStore, { '/nl/oud/': { to: '/nl/nieuw/' } });
   await host.refresh();
   const { redirects } = host.current();
   await host.refresh();

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@weefsel/contracts';
 import { isDeepStrictEqual } from 'node:util';
 import { addressesIn, type Wanted, type Snapshot } from './snapshot';
-import { aimsOf, withoutBuild, type Aims, type DevelopmentRemote } from './aims';
+import { candidatesOf, withoutBuild, type Candidates, type DevelopmentRemote } from './aims';
 import { asServed, LastGood } from './last-good';
 import { builtIns } from './built-in-watch';
 import { CanaryWatch, type ShownCanary } from './canary-watch';
@@ -138,25 +138,25 @@ export class RemoteHost {
     const [wanted] = await Promise.all([this.watch.read(), this.quarantine.read()]);
     this.leaveOut();
     if (!this.shells.fit(wanted?.composition)) return;
-    const aims = await aimsOf(wanted, this.options.development, this.quarantine);
-    this.missing.store(this.watch.isEmpty && aims.size === 0);
-    this.missing.builds(withoutBuild(aims), this.snapshot.remotes);
-    if (this.isServed(wanted, aims)) return;
+    const candidates = await candidatesOf(wanted, this.options.development, this.quarantine);
+    this.missing.store(this.watch.isEmpty && candidates.size === 0);
+    this.missing.builds(withoutBuild(candidates), this.snapshot.remotes);
+    if (this.isServed(wanted, candidates)) return;
     const key = JSON.stringify([
       wanted?.id,
-      [...aims].map(([name, { releases }]) => [name, releases[0]?.version]),
+      [...candidates].map(([name, { releases }]) => [name, releases[0]?.version]),
     ]);
     if (this.works.has(key)) return;
-    const work = this.bringUp(wanted, aims).finally(() => this.works.delete(key));
+    const work = this.bringUp(wanted, candidates).finally(() => this.works.delete(key));
     this.works.set(key, work);
   }
 
-  private isServed(wanted: Wanted | undefined, aims: Aims): boolean {
+  private isServed(wanted: Wanted | undefined, candidates: Candidates): boolean {
     const { composition, remotes } = this.snapshot;
-    const isLive = [...aims].every(
+    const isLive = [...candidates].every(
       ([name, { releases }]) => !releases[0] || remotes.get(name)?.build === releases[0].version,
     );
-    return composition === wanted?.id && isLive && [...remotes.keys()].every((name) => aims.has(name));
+    return composition === wanted?.id && isLive && [...remotes.keys()].every((name) => candidates.has(name));
   }
 
   /** Drops versions in quarantine before their replacement is loaded: they could hang again. */
@@ -177,11 +177,11 @@ export class RemoteHost {
     };
   }
 
-  private async bringUp(wanted: Wanted | undefined, aims: Aims): Promise<void> {
+  private async bringUp(wanted: Wanted | undefined, candidates: Candidates): Promise<void> {
     this.asked += 1;
     const turn = this.asked;
     const found = await Promise.all(
-      [...aims].map(async ([name, { releases }]) => [name, await this.bestOf(name, releases)] as const),
+      [...candidates].map(async ([name, { releases }]) => [name, await this.bestOf(name, releases)] as const),
     );
     // A later request may have been served earlier.
     if (turn < this.taken) return;
@@ -190,7 +190,7 @@ export class RemoteHost {
       // It may have come into quarantine in the meantime.
       remote && !this.quarantine.has(name, remote.build) ? [[name, remote] as const] : [],
     );
-    this.take(wanted, aims, new Map(remotes));
+    this.take(wanted, candidates, new Map(remotes));
   }
 
   /** Tries earlier versions only for a remote without any loaded version. */
@@ -208,10 +208,8 @@ export class RemoteHost {
     return this.snapshot.remotes.get(name);
   }
 
-  private take(wanted: Wanted | undefined, aims: Aims, remotes: Map<RemoteName, LiveRemote>): void {
-    const amiss = [...aims].flatMap(([name, { named }]) =>
-      remotes.get(name)?.build === named ? [] : [name],
-    );
+  private take(wanted: Wanted | undefined, all: Candidates, remotes: Map<RemoteName, LiveRemote>): void {
+    const amiss = [...all].flatMap(([name, { named }]) => (remotes.get(name)?.build === named ? [] : [name]));
     const { redirects, shell } = wanted?.composition ?? {};
     const kept = isDeepStrictEqual(redirects, this.snapshot.redirects) ? this.snapshot.redirects : redirects;
     const next: Snapshot = {

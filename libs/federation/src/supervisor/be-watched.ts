@@ -3,7 +3,7 @@ import { url as inspectorUrl } from 'node:inspector';
 import { getHeapStatistics } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { remoteIn } from './blame.ts';
-import { HEAP_FULL, PULSE_BYTES, SERVES, countSignsIn, signOfLife } from './sign-of-life.ts';
+import { HEAP_FULL, PULSE_BYTES, SERVES, countSignsIn, heartbeat } from './sign-of-life.ts';
 import { REPORT_FD, reportLine } from './reports.ts';
 
 /** Interval at which the main thread reports that its event loop turns, in ms. */
@@ -32,7 +32,7 @@ export function beWatched(threadFile: string | URL): Watched {
   const beat = (): void => {
     const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
     Atomics.store(pulse, HEAP_FULL, used > FULL * limit ? 1 : 0);
-    signOfLife();
+    heartbeat();
   };
   setInterval(beat, BEAT_MS).unref();
   if (inspectorUrl()) writeSync(REPORT_FD, reportLine({ kind: 'debugged' }));

@@ -11,7 +11,7 @@ const REPLACE_MS = 30_000;
 const CHECK_MS = 1000;
 
 /** The processes of a server. */
-export class Crew extends Set<Member> {
+export class ProcessGroup extends Set<Member> {
   get isServing(): boolean {
     return [...this].every(({ isServing }) => isServing);
   }

@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 import { beWatched } from './be-watched.ts';
 import { primaryOf } from './messages.ts';
-import { signOfLife } from './sign-of-life.ts';
+import { heartbeat } from './sign-of-life.ts';
 
 /** A serving process with a remote that performs the action of its argument. */
 const DEEDS: Record<string, string> = {
@@ -24,7 +24,7 @@ primary.listen((word) => {
   if (deed === 'works') {
     // Consecutive tasks without a turn of the event loop between them.
     const until = performance.now() + 1500;
-    while (performance.now() < until) signOfLife();
+    while (performance.now() < until) heartbeat();
     watched.mayEnd();
     process.exit(0);
   }

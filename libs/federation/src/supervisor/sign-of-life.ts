@@ -17,6 +17,6 @@ export function countSignsIn(memory: Int32Array): void {
  * Reports that another task begins. Many short tasks before a turn of the event loop are no hang.
  * Costs next to nothing, and nothing in an unwatched process.
  */
-export function signOfLife(): void {
+export function heartbeat(): void {
   if (pulse) Atomics.add(pulse, BEATS, 1);
 }

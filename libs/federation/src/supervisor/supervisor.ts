@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { CountBook } from './count-book.ts';
-import { Crew } from './crew.ts';
+import { ProcessGroup } from './crew.ts';
 import { Dispatcher } from './dispatcher.ts';
 import { endOf, howEnded, type Member, type ShellBuild, type SupervisorOptions } from './members.ts';
 import type { Saying, ShellProblem, Word } from './messages.ts';
@@ -17,7 +17,7 @@ export class Supervisor {
   private readonly options: SupervisorOptions;
   private readonly dispatcher = new Dispatcher();
   private readonly restarts = new Restarts();
-  private readonly crew = new Crew();
+  private readonly crew = new ProcessGroup();
   private readonly counts: CountBook<Member>;
   private readonly probation: Probation;
   private readonly quarantine = new Set<string>();

@@ -1,7 +1,7 @@
 import type { BusinessForm, VatOutcome } from '@weefsel/api-clients';
 import { refusedFields } from '../form/refused-fields';
 import { checkBusiness } from './check-business';
-import { hasSeenUnknown } from './seen-unknown';
+import { confirmsUnknown } from './seen-unknown';
 
 const business: BusinessForm = { accountType: 'business', company: 'Draad bv', vatIds: ['NL1'] };
 
@@ -54,5 +54,5 @@ test.each([
   ['a number without a refusal', '', 'NL1', false],
   ['no number', '', '', false],
 ])('%s counts as seen only after its refusal', (_, vatTold, vatId, isSeen) => {
-  expect(hasSeenUnknown({ vatTold, vatId })).toBe(isSeen);
+  expect(confirmsUnknown({ vatTold, vatId })).toBe(isSeen);
 });

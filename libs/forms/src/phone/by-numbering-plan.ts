@@ -10,7 +10,7 @@ const FEWEST_DIGITS = 9;
  * Normalises a number by the plans of the countries of delivery. Null for numbers outside their plans; undefined for
  * numbers of other countries. Fetched by pages with a phone field: all forms would grow by 4 to 10 kB.
  */
-export function byNumberingPlan(digits: string, country: string): string | null | undefined {
+export function normalizeByPlan(digits: string, country: string): string | null | undefined {
   const known = parsePhoneNumber(digits, isKnown(country) ? { defaultCountry: country } : {}, numberingPlans);
   if (!known) return undefined;
   return known.isValid() && known.number.length > FEWEST_DIGITS ? known.number : null;

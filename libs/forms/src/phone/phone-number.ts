@@ -1,5 +1,5 @@
 import { normalizeLine } from '../schema/normalize-line';
-import type { byNumberingPlan } from './by-numbering-plan';
+import type { normalizeByPlan } from './by-numbering-plan';
 
 /** Calling codes of the countries of delivery. */
 const CALLING_CODES: Readonly<Record<string, string>> = { NL: '31', BE: '32', DE: '49' };
@@ -9,12 +9,12 @@ const E164 = /^\+[1-9]\d{6,14}$/;
 const BETWEEN = /\(0\)|[\s().,/-]/g;
 
 /** Numbering plans, once loaded: 8 kB that only pages with a phone field fetch. */
-let plans: typeof byNumberingPlan | undefined;
+let plans: typeof normalizeByPlan | undefined;
 
 /** Loads the numbering plans. Without them only the format of a number is checked. Never rejects. */
 export async function loadNumberingPlans(): Promise<void> {
   const loaded = await import('./by-numbering-plan').catch(() => undefined);
-  plans = loaded?.byNumberingPlan ?? plans;
+  plans = loaded?.normalizeByPlan ?? plans;
 }
 if (typeof window === 'undefined') void loadNumberingPlans();
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { OrderWay } from './order-way';
+import { OrderSteps } from './order-way';
 
 const steps = [
   { name: 'Winkelmand', href: '/cart' },
@@ -8,7 +8,7 @@ const steps = [
 ];
 
 test('marks the current step, and links back to completed steps', () => {
-  render(<OrderWay label="Stappen" steps={steps} at={1} />);
+  render(<OrderSteps label="Stappen" steps={steps} at={1} />);
   expect(screen.getByRole('navigation', { name: 'Stappen' })).toBeVisible();
   expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual([
     null,

@@ -1,21 +1,21 @@
 import classes from './order-way.module.css';
 
-export interface OrderWayStep {
+export interface OrderStep {
   name: string;
   /** Address of the step. Only completed steps are links. */
   href?: string;
 }
 
-export interface OrderWayProps {
+export interface OrderStepsProps {
   /** Name of the landmark for screen readers. */
   label: string;
-  steps: readonly OrderWayStep[];
+  steps: readonly OrderStep[];
   /** Index of the shopper's current step. */
   at: number;
 }
 
 /** Progress of a shopper towards an order. */
-export const OrderWay = ({ label, steps, at }: OrderWayProps) => (
+export const OrderSteps = ({ label, steps, at }: OrderStepsProps) => (
   <nav aria-label={label}>
     <ol className={classes.steps}>
       {steps.map(({ name, href }, place) => (

@@ -1,14 +1,14 @@
 import { texts } from '../texts.nl';
-import { toOrderWay } from './to-order-way';
+import { toOrderSteps } from './to-order-way';
 
 const text = (key: string) => texts[key as keyof typeof texts];
 
 test('the way to an order begins at the cart and ends with paying', () => {
-  const way = toOrderWay(text, 'payment');
+  const way = toOrderSteps(text, 'payment');
   expect(way.steps.map(({ name, href }) => [name, href])).toEqual([
     ['Winkelmand', '/cart'],
     ['Gegevens', '/checkout'],
     ['Betalen', undefined],
   ]);
-  expect([way.at, toOrderWay(text, 'details').at]).toEqual([2, 1]);
+  expect([way.at, toOrderSteps(text, 'details').at]).toEqual([2, 1]);
 });

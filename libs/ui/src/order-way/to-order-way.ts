@@ -1,9 +1,9 @@
 import { paths } from '@weefsel/contracts';
 import type { Text } from '@weefsel/contracts/snippets';
-import type { OrderWayProps } from './order-way';
+import type { OrderStepsProps } from './order-way';
 
 /** Steps from the cart to a paid order, with the shopper's current one. */
-export const toOrderWay = (text: Text, at: 'details' | 'payment'): OrderWayProps => ({
+export const toOrderSteps = (text: Text, at: 'details' | 'payment'): OrderStepsProps => ({
   label: text('headless.way.label'),
   steps: [
     { name: text('headless.way.cart'), href: paths.cart.to() },

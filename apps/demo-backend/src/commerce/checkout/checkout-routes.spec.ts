@@ -182,7 +182,7 @@ describe('changing an order', () => {
     const states = shop.database.orders.transactionsOf(id).map(({ state }) => state);
     expect(states).toEqual(['cancelled', 'open']);
     expect(transactions).toHaveLength(1);
-    settlePayment(shop.desk, id, 190);
+    settlePayment(shop.backOffice, id, 190);
     const paid = await post('/order/payment', { orderId: id, paymentMethodId: methodOf('ideal') });
     expect(paid.json.errors[0].code).toBe('CHECKOUT__ORDER_PAYMENT_METHOD_NOT_CHANGEABLE');
   });
@@ -191,7 +191,7 @@ describe('changing an order', () => {
 describe('paying', () => {
   const stateAfter = async (...codes: number[]) => {
     const { id } = await order();
-    for (const code of codes) settlePayment(shop.desk, id, code);
+    for (const code of codes) settlePayment(shop.backOffice, id, code);
     return (await lastPayment(id)).stateMachineState.technicalName;
   };
 
@@ -203,7 +203,7 @@ describe('paying', () => {
     expect(await stateAfter(690)).toBe('failed');
     expect(await stateAfter(890, 490)).toBe('cancelled');
     expect(await stateAfter(790)).toBe('open');
-    expect(settlePayment(shop.desk, 'unknown', 190)).toBeUndefined();
+    expect(settlePayment(shop.backOffice, 'unknown', 190)).toBeUndefined();
   });
 
   test('redirects to the payment service, and nowhere once the order is paid', async () => {
@@ -213,7 +213,7 @@ describe('paying', () => {
     expect(redirectUrl).toMatch(
       /^http:\/\/payments\.test\/ideal\/10001\?to=http:\/\/shop\.test\/order\/success$/,
     );
-    settlePayment(shop.desk, id, 190);
+    settlePayment(shop.backOffice, id, 190);
     expect((await pay({ orderId: id })).json.redirectUrl).toBeNull();
   });
 

@@ -33,9 +33,9 @@ describe('own orders', () => {
     const first = await order(0);
     shop.time.now += 60_000;
     await order(9);
-    moveOrder(shop.desk, first.id, { machine: 'order_transaction', transition: 'paid' });
-    moveOrder(shop.desk, first.id, { machine: 'order', transition: 'process' });
-    moveOrder(shop.desk, first.id, { machine: 'order_delivery', transition: 'ship' });
+    moveOrder(shop.backOffice, first.id, { machine: 'order_transaction', transition: 'paid' });
+    moveOrder(shop.backOffice, first.id, { machine: 'order', transition: 'process' });
+    moveOrder(shop.backOffice, first.id, { machine: 'order_delivery', transition: 'ship' });
     expect(numbersIn(await find({}))).toEqual(['10002', '10001']);
     expect(numbersIn(await find({ sort: [{ field: 'createdAt', order: 'ASC' }] }))).toEqual([
       '10001',
@@ -74,7 +74,7 @@ describe('own orders', () => {
     ({ token } = await shop.call('POST', '/account/login', { body }));
     const paid = await order(0);
     const discounted = await order(9, 'BLACKFRIDAY');
-    moveOrder(shop.desk, paid.id, { machine: 'order_transaction', transition: 'paid' });
+    moveOrder(shop.backOffice, paid.id, { machine: 'order_transaction', transition: 'paid' });
     const changeable = async () => (await find({ checkPromotion: true })).json.paymentChangeable;
     expect(await changeable()).toEqual({ [paid.id]: false, [discounted.id]: true });
     shop.time.now = Date.UTC(2026, 10, 30, 23);

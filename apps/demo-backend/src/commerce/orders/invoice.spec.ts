@@ -28,7 +28,8 @@ async function order(): Promise<string> {
 const documentsOf = async (id: string) =>
   (await shop.call('POST', '/order', { token, body: { ids: [id] } })).json.orders.elements[0].documents;
 
-const pay = (id: string) => moveOrder(shop.desk, id, { machine: 'order_transaction', transition: 'paid' });
+const pay = (id: string) =>
+  moveOrder(shop.backOffice, id, { machine: 'order_transaction', transition: 'paid' });
 
 // The response is no JSON, so `shop.call` cannot read it.
 const open = (id: string, code: string, query = '', as = token, accept = 'text/html') =>

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const move = (machine: OrderMove['machine'], transition: string, trackingCode?: string) =>
-  moveOrder(shop.desk, id, { machine, transition, ...(trackingCode && { trackingCode }) });
+  moveOrder(shop.backOffice, id, { machine, transition, ...(trackingCode && { trackingCode }) });
 
 const subjects = () => shop.outbox.list().map(({ subject }) => subject);
 
@@ -79,7 +79,7 @@ test('every state outside the silent list has a separate mail with a link to the
   const mails = STATE_MACHINES.flatMap((machine) =>
     statesOf(machine).map((state) => ({
       state: `${machine}/${state}`,
-      mail: orderStateMail(machine, state, order, shop.desk.options),
+      mail: orderStateMail(machine, state, order, shop.backOffice.options),
     })),
   );
   expect(mails.flatMap(({ state, mail }) => (mail ? [] : state)).sort()).toEqual(SILENT.toSorted());
@@ -143,7 +143,7 @@ test('a shopper can neither cancel a completed order nor change a payment in pro
 });
 
 test('an order that is not there cannot be moved', () => {
-  expect(() => moveOrder(shop.desk, 'a'.repeat(32), { machine: 'order', transition: 'process' })).toThrow(
-    /not found/,
-  );
+  expect(() =>
+    moveOrder(shop.backOffice, 'a'.repeat(32), { machine: 'order', transition: 'process' }),
+  ).toThrow(/not found/);
 });

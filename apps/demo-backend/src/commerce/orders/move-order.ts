@@ -10,7 +10,7 @@ import { restock } from '../stock-alerts/restock.ts';
 import { stateAfter, transitionsFrom, type StateMachine } from './state-machines.ts';
 
 /** Parts of the shop that the staff needs for processing orders. */
-export interface OrderDesk {
+export interface OrderBackOffice {
   database: Pick<
     Database,
     'orders' | 'orderMoves' | 'paymentReports' | 'stock' | 'stockAlerts' | 'withdrawals' | 'transaction'
@@ -33,7 +33,7 @@ const newTrackingCode = ({ number }: OrderRow, parcels: number) =>
 
 /** Records a new state of an order, and mails the customer about relevant ones. */
 function tell(
-  { database, outbox, options }: OrderDesk,
+  { database, outbox, options }: OrderBackOffice,
   machine: StateMachine,
   state: string,
   order: OrderRow,
@@ -45,7 +45,11 @@ function tell(
 }
 
 /** Applies a transition to a delivery and mails the customer. @throws StoreError 400 for an illegal transition */
-function moveDelivery(desk: OrderDesk, order: OrderRow, { transition, trackingCode }: OrderMove): OrderRow {
+function moveDelivery(
+  backOffice: OrderBackOffice,
+  order: OrderRow,
+  { transition, trackingCode }: OrderMove,
+): OrderRow {
   const { deliveryState } = order;
   const state = stateAfter('order_delivery', deliveryState, transition);
   if (!state)
@@ -53,7 +57,7 @@ function moveDelivery(desk: OrderDesk, order: OrderRow, { transition, trackingCo
   const parcels = JSON.parse(order.trackingCodes) as string[];
   const sent = state.startsWith('shipped') ? (trackingCode ?? newTrackingCode(order, parcels.length)) : null;
   if (sent !== null) parcels.push(sent);
-  const now = desk.options.clock();
+  const now = backOffice.options.clock();
   const moved = {
     ...order,
     deliveryState: state,
@@ -61,19 +65,19 @@ function moveDelivery(desk: OrderDesk, order: OrderRow, { transition, trackingCo
     shippedAt: state === 'shipped' ? now : order.shippedAt,
     updatedAt: now,
   };
-  desk.database.orders.save(moved);
-  if (state.startsWith('returned')) noteReturn(desk, order.id);
-  tell(desk, 'order_delivery', state, moved, sent);
+  backOffice.database.orders.save(moved);
+  if (state.startsWith('returned')) noteReturn(backOffice, order.id);
+  tell(backOffice, 'order_delivery', state, moved, sent);
   return moved;
 }
 
 /** Restocks the goods of a cancelled order and cancels its delivery. Goods of withdrawals are restocked already. */
-function undoOrder(desk: OrderDesk, order: OrderRow): OrderRow {
-  const { database } = desk;
+function undoOrder(backOffice: OrderBackOffice, order: OrderRow): OrderRow {
+  const { database } = backOffice;
   const taken = takenByAll(database.withdrawals.confirmedOf(order.id));
   for (const { id, type, referencedId, quantity } of database.orders.linesOf(order.id)) {
     const left = quantity - (taken[id] ?? 0);
-    if (type === 'product' && left > 0) restock(desk, referencedId, left);
+    if (type === 'product' && left > 0) restock(backOffice, referencedId, left);
   }
   return {
     ...order,
@@ -82,29 +86,33 @@ function undoOrder(desk: OrderDesk, order: OrderRow): OrderRow {
 }
 
 /** Applies a transition to an order and mails the customer. @throws StoreError 400 for an illegal transition */
-export function moveOrderState(desk: OrderDesk, order: OrderRow, transition: string): OrderRow {
+export function moveOrderState(backOffice: OrderBackOffice, order: OrderRow, transition: string): OrderRow {
   const state = stateAfter('order', order.state, transition);
   if (!state) throw illegalTransition(order.state, transition, transitionsFrom('order', order.state));
-  const next = { ...order, state, updatedAt: desk.options.clock() };
-  const moved = state === 'cancelled' ? undoOrder(desk, next) : next;
-  desk.database.orders.save(moved);
-  tell(desk, 'order', state, moved);
+  const next = { ...order, state, updatedAt: backOffice.options.clock() };
+  const moved = state === 'cancelled' ? undoOrder(backOffice, next) : next;
+  backOffice.database.orders.save(moved);
+  tell(backOffice, 'order', state, moved);
   return moved;
 }
 
 /** Applies a transition to a payment and mails the customer. @throws StoreError 400 for an illegal transition */
-export function movePayment(desk: OrderDesk, payment: TransactionRow, transition: string): TransactionRow {
-  const { orders } = desk.database;
+export function movePayment(
+  backOffice: OrderBackOffice,
+  payment: TransactionRow,
+  transition: string,
+): TransactionRow {
+  const { orders } = backOffice.database;
   const state = stateAfter('order_transaction', payment.state, transition);
   if (!state) {
     const possible = transitionsFrom('order_transaction', payment.state);
     throw illegalTransition(payment.state, transition, possible);
   }
-  const moved = { ...payment, state, updatedAt: desk.options.clock() };
+  const moved = { ...payment, state, updatedAt: backOffice.options.clock() };
   orders.saveTransaction(moved);
-  if (state.startsWith('refunded')) noteRefund(desk, payment.orderId);
+  if (state.startsWith('refunded')) noteRefund(backOffice, payment.orderId);
   const order = orders.byId(payment.orderId);
-  if (order) tell(desk, 'order_transaction', state, order);
+  if (order) tell(backOffice, 'order_transaction', state, order);
   return moved;
 }
 
@@ -113,20 +121,20 @@ export function movePayment(desk: OrderDesk, payment: TransactionRow, transition
  * @returns the order after the transition.
  * @throws StoreError 404 for an unknown order, 400 for a transition that the current state does not allow.
  */
-export function moveOrder(desk: OrderDesk, orderId: string, move: OrderMove): OrderRow {
-  const { orders, transaction } = desk.database;
+export function moveOrder(backOffice: OrderBackOffice, orderId: string, move: OrderMove): OrderRow {
+  const { orders, transaction } = backOffice.database;
   return transaction(() => {
     const order = orders.byId(orderId);
     if (!order) throw orderNotFound(orderId);
     switch (move.machine) {
       case 'order':
-        return moveOrderState(desk, order, move.transition);
+        return moveOrderState(backOffice, order, move.transition);
       case 'order_delivery':
-        return moveDelivery(desk, order, move);
+        return moveDelivery(backOffice, order, move);
       case 'order_transaction': {
         const payment = orders.transactionsOf(orderId).at(-1);
         if (!payment) throw orderNotFound(orderId);
-        movePayment(desk, payment, move.transition);
+        movePayment(backOffice, payment, move.transition);
         return order;
       }
     }

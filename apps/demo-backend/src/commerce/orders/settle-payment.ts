@@ -1,5 +1,5 @@
 import type { TransactionRow } from '../../database/order-rows.ts';
-import { movePayment, type OrderDesk } from './move-order.ts';
+import { movePayment, type OrderBackOffice } from './move-order.ts';
 import { stateAfter } from './state-machines.ts';
 
 const TRANSITION_OF_CODE: Readonly<Record<number, string>> = {
@@ -31,15 +31,15 @@ function transitionFor({ state }: TransactionRow, statuscode: number, isWhole: b
  * @returns the transaction afterwards, `undefined` for an unknown id.
  */
 export function settlePayment(
-  desk: OrderDesk,
+  backOffice: OrderBackOffice,
   id: string,
   statuscode: number,
   isWhole = true,
 ): TransactionRow | undefined {
-  const { orders, transaction } = desk.database;
+  const { orders, transaction } = backOffice.database;
   return transaction(() => {
     const known = orders.transactionById(id) ?? orders.transactionsOf(id).at(-1);
     const transition = known && transitionFor(known, statuscode, isWhole);
-    return known && transition ? movePayment(desk, known, transition) : known;
+    return known && transition ? movePayment(backOffice, known, transition) : known;
   });
 }

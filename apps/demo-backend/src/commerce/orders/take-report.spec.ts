@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const report = (amountCents: number, paymentKey = 'P1', statuscode = 190, { id } = payment) =>
-  paymentOrders(shop.desk).settle(id, { paymentKey, statuscode, amountCents });
+  paymentOrders(shop.backOffice).settle(id, { paymentKey, statuscode, amountCents });
 
 const state = ({ id } = payment) => shop.database.orders.transactionById(id)?.state;
 
@@ -35,7 +35,7 @@ const taken = (missingCents: number, surplusCents = 0) => ({ kind: 'taken', miss
 test('the whole amount pays an order', () => {
   expect(report(payment.amountCents)).toEqual(taken(0));
   expect(state()).toBe('paid');
-  expect(paymentOrders(shop.desk).find(payment.id)).toEqual({
+  expect(paymentOrders(shop.backOffice).find(payment.id)).toEqual({
     orderId: payment.orderId,
     orderNumber: '10001',
   });
@@ -80,14 +80,14 @@ test('a payment that was reported with another amount is refused', () => {
 
 test('a report that comes again after the money went back does not make the order paid', () => {
   report(payment.amountCents);
-  moveOrder(shop.desk, payment.orderId, { machine: 'order_transaction', transition: 'refund' });
+  moveOrder(shop.backOffice, payment.orderId, { machine: 'order_transaction', transition: 'refund' });
   expect(report(payment.amountCents)).toEqual({ kind: 'known' });
   expect(state()).toBe('refunded');
 });
 
 test('a failure that comes again does not end the next attempt', () => {
   report(payment.amountCents, 'P1', 490);
-  moveOrder(shop.desk, payment.orderId, { machine: 'order_transaction', transition: 'reopen' });
+  moveOrder(shop.backOffice, payment.orderId, { machine: 'order_transaction', transition: 'reopen' });
   expect(report(payment.amountCents, 'P1', 490)).toEqual({ kind: 'known' });
   expect(state()).toBe('open');
 });
@@ -110,7 +110,7 @@ test('money for a payment that had failed counts towards the next report', () =>
 
 test('after a reminder, another payment method pays the remaining amount', async () => {
   report(100);
-  moveOrder(shop.desk, payment.orderId, { machine: 'order_transaction', transition: 'remind' });
+  moveOrder(shop.backOffice, payment.orderId, { machine: 'order_transaction', transition: 'remind' });
   const paymentMethodId = PAYMENT_METHODS.find(({ id }) => id !== payment.paymentMethodId)?.id;
   await shop.call('POST', '/order/payment', { token, body: { orderId: payment.orderId, paymentMethodId } });
   const next = at(shop.database.orders.transactionsOf(payment.orderId), 1);
@@ -120,6 +120,6 @@ test('after a reminder, another payment method pays the remaining amount', async
 });
 
 test('a report about an unknown transaction is refused', () => {
-  expect(paymentOrders(shop.desk).find('nothing')).toBeUndefined();
+  expect(paymentOrders(shop.backOffice).find('nothing')).toBeUndefined();
   expect(report(1, 'P1', 190, { ...payment, id: 'nothing' })).toMatchObject({ kind: 'refused' });
 });

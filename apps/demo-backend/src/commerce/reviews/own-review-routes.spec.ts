@@ -45,10 +45,10 @@ test('a purchase is verified by the orders: paid or sent, not only placed, and n
   const id = await order();
   await save({ ...REVIEW, id: (await own()).id });
   expect((await own()).customFields.nd_verified).toBe(false);
-  moveOrder(shop.desk, id, { machine: 'order_transaction', transition: 'paid' });
+  moveOrder(shop.backOffice, id, { machine: 'order_transaction', transition: 'paid' });
   await save({ ...REVIEW, id: (await own()).id });
   expect((await own()).customFields.nd_verified).toBe(true);
-  moveOrder(shop.desk, id, { machine: 'order', transition: 'cancel' });
+  moveOrder(shop.backOffice, id, { machine: 'order', transition: 'cancel' });
   await save({ ...REVIEW, id: (await own()).id });
   expect((await own()).customFields.nd_verified).toBe(false);
 });

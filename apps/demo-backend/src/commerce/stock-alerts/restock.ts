@@ -4,14 +4,14 @@ import type { Outbox } from '../../mail/outbox.ts';
 import type { CommerceOptions } from '../shop.ts';
 
 /** Parts of the shop that restocking needs. */
-export interface StockDesk {
+export interface StockBackOffice {
   database: Pick<Database, 'stock' | 'stockAlerts' | 'transaction'>;
   outbox: Pick<Outbox, 'send'>;
   options: Pick<CommerceOptions, 'storefrontOrigin'>;
 }
 
 /** Mails all subscribers that a variant is back in stock, once each. */
-export function tellWaiting({ database, outbox, options }: StockDesk, variantId: string): void {
+export function tellWaiting({ database, outbox, options }: StockBackOffice, variantId: string): void {
   for (const alert of database.stockAlerts.waitingFor(variantId)) {
     outbox.send(backInStockMail(alert, options.storefrontOrigin));
     database.stockAlerts.save({ ...alert, status: 'told' });
@@ -19,9 +19,9 @@ export function tellWaiting({ database, outbox, options }: StockDesk, variantId:
 }
 
 /** Returns a quantity of a variant to the stock and notifies its subscribers. */
-export function restock(desk: StockDesk, variantId: string, quantity: number): void {
-  desk.database.transaction(() => {
-    desk.database.stock.giveBack(variantId, quantity);
-    tellWaiting(desk, variantId);
+export function restock(backOffice: StockBackOffice, variantId: string, quantity: number): void {
+  backOffice.database.transaction(() => {
+    backOffice.database.stock.giveBack(variantId, quantity);
+    tellWaiting(backOffice, variantId);
   });
 }

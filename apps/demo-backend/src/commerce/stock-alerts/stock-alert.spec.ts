@@ -20,7 +20,7 @@ const ask = (changes: object = {}) => send('subscribe', { email: NOOR, productId
 const mails = () => shop.outbox.list().map(({ kind, recipient }) => `${kind} ${recipient}`);
 /** Hash in the links of the newest mail. */
 const hash = () => /stock-alert\?hash=([0-9a-f]{32})/.exec(shop.outbox.list()[0]?.html ?? '')?.[1] ?? '';
-const arrives = () => restock(shop.desk, id, 1);
+const arrives = () => restock(shop.backOffice, id, 1);
 
 async function waits(): Promise<string> {
   await ask();
@@ -65,7 +65,7 @@ test('unsubscribing ends all alerts of the address, and an old link confirms non
   expect((await send('unsubscribe', { hash: link })).status).toBe(200);
   const before = mails().length;
   arrives();
-  restock(shop.desk, other?.id ?? '', 1);
+  restock(shop.backOffice, other?.id ?? '', 1);
   expect(mails()).toHaveLength(before);
   expect(refusal(await send('confirm', { hash: second }))).toEqual([404, 'ND__STOCK_ALERT_NOT_FOUND']);
 });
@@ -87,7 +87,7 @@ test('a cancelled order notifies the subscribers of its goods', async () => {
   });
   const order = await shop.call('POST', '/checkout/order', { token, body: {} });
   await waits();
-  moveOrder(shop.desk, order.json.id, { machine: 'order', transition: 'cancel' });
+  moveOrder(shop.backOffice, order.json.id, { machine: 'order', transition: 'cancel' });
   expect(mails()).toContain(`stock-alert ${NOOR}`);
 });
 

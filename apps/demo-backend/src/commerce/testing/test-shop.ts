@@ -3,7 +3,7 @@ import { createCatalogue } from '../../catalogue/create-catalogue.ts';
 import { IN_MEMORY, openDatabase } from '../../database/open-database.ts';
 import { Outbox } from '../../mail/outbox.ts';
 import { commercePlugin } from '../commerce-plugin.ts';
-import type { OrderDesk } from '../orders/move-order.ts';
+import type { OrderBackOffice } from '../orders/move-order.ts';
 import type { CommerceOptions } from '../shop.ts';
 import { ShopSwitches } from '../shop-switches.ts';
 import { SERVER_OPTIONS } from '../transport/server-options.ts';
@@ -39,7 +39,7 @@ export function openTestShop() {
     }),
   };
   app.register(commercePlugin, { prefix: '/store-api', catalogue, database, options });
-  const desk: OrderDesk = { database, outbox, options };
+  const backOffice: OrderBackOffice = { database, outbox, options };
 
   const call = async (method: Method, path: string, { body, token, headers }: Request = {}) => {
     const answer = await app.inject({
@@ -61,7 +61,7 @@ export function openTestShop() {
     await app.close();
     database.close();
   };
-  return { app, call, close, database, desk, time, switches, outbox };
+  return { app, call, close, database, backOffice, time, switches, outbox };
 }
 
 export type TestShop = ReturnType<typeof openTestShop>;

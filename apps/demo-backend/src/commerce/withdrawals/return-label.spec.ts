@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const move = (machine: OrderMove['machine'], transition: string) =>
-  moveOrder(shop.desk, order.id, { machine, transition });
+  moveOrder(shop.backOffice, order.id, { machine, transition });
 
 /** Sends the order, and withdraws one piece like a guest: by number and e-mail address. */
 async function givenUp({ sent = true, email = EMMA } = {}): Promise<string> {

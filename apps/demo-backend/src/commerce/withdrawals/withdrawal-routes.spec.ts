@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const move = (machine: OrderMove['machine'], transition: string) =>
-  moveOrder(shop.desk, order.id, { machine, transition });
+  moveOrder(shop.backOffice, order.id, { machine, transition });
 
 /** Begins a withdrawal like a guest: by number and e-mail address. */
 const begin = (body: object = { orderNumber: order.number, email: EMMA }, as?: string) =>

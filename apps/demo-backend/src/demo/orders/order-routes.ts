@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { moveOrder, type OrderDesk, type OrderMove } from '../../commerce/orders/move-order.ts';
+import { moveOrder, type OrderBackOffice, type OrderMove } from '../../commerce/orders/move-order.ts';
 import { STATE_MACHINES } from '../../commerce/orders/state-machines.ts';
 import { StoreError } from '../../commerce/transport/store-error.ts';
 import { valuesOf } from '../read-values.ts';
@@ -25,9 +25,9 @@ function readMove(body: unknown): OrderMove | undefined {
 }
 
 /** Applies a transition to an order; returns the error when it is refused. */
-function tryMove(desk: OrderDesk, id: string, move: OrderMove): StoreError | undefined {
+function tryMove(backOffice: OrderBackOffice, id: string, move: OrderMove): StoreError | undefined {
   try {
-    moveOrder(desk, id, move);
+    moveOrder(backOffice, id, move);
     return undefined;
   } catch (error) {
     if (error instanceof StoreError) return error;
@@ -36,21 +36,21 @@ function tryMove(desk: OrderDesk, id: string, move: OrderMove): StoreError | und
 }
 
 /** Routes that list orders and change their states, with forms and JSON. */
-export function orderRoutes(app: FastifyInstance, desk: OrderDesk): void {
+export function orderRoutes(app: FastifyInstance, backOffice: OrderBackOffice): void {
   app.post<OrderRoute>('/__demo/orders/:id', async (request, reply) => {
     const move = readMove(request.body);
-    if (move) tryMove(desk, request.params.id, move);
+    if (move) tryMove(backOffice, request.params.id, move);
     return reply.redirect('/__demo#orders', 303);
   });
-  app.get('/__demo/orders.json', async () => ({ orders: newestOrders(desk.database, 100) }));
+  app.get('/__demo/orders.json', async () => ({ orders: newestOrders(backOffice.database, 100) }));
   app.post<OrderRoute>('/__demo/orders/:id.json', async (request, reply) => {
     const move = readMove(request.body);
     if (!move)
       return reply
         .code(400)
         .send({ message: `Give machine (${STATE_MACHINES.join(', ')}) and transition, e.g. process.` });
-    const refusal = tryMove(desk, request.params.id, move);
+    const refusal = tryMove(backOffice, request.params.id, move);
     if (refusal) return reply.code(refusal.status).send({ message: refusal.message });
-    return newestOrders(desk.database, 100).find(({ id }) => id === request.params.id) ?? {};
+    return newestOrders(backOffice.database, 100).find(({ id }) => id === request.params.id) ?? {};
   });
 }

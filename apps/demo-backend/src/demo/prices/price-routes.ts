@@ -4,7 +4,7 @@ import type { Catalogue, PriceStep } from '../../catalogue/types.ts';
 import type { HookSender } from '../../hooks/send-hooks.ts';
 import type { PriceChanges } from './price-changes.ts';
 
-export interface PriceDesk {
+export interface PriceBackOffice {
   catalogue: Pick<Catalogue, 'productById'>;
   prices: PriceChanges;
   hooks: Pick<HookSender, 'products'>;
@@ -24,7 +24,7 @@ const HELP =
  * Changes a product's price over JSON until the shop ends, in integer euro cents. Accepts the steps of a rule.
  * Subscribers receive a hook.
  */
-export function priceRoutes(app: FastifyInstance, { catalogue, prices, hooks }: PriceDesk): void {
+export function priceRoutes(app: FastifyInstance, { catalogue, prices, hooks }: PriceBackOffice): void {
   app.post<{ Params: { id: string } }>('/__demo/prices/:id.json', async (request, reply) => {
     const price = v.safeParse(wanted, request.body);
     if (!price.success) return reply.code(400).send({ message: HELP });

@@ -7,7 +7,7 @@ import { likeItHref } from './like-it-href';
 import classes from './sold-out-choice.module.css';
 
 /** The same product in other colours, and similar products in the same size. */
-export const InsteadOf = observer(function InsteadOf({ data, selection, select }: SelectionProps) {
+export const Alternatives = observer(function Alternatives({ data, selection, select }: SelectionProps) {
   const { snippets } = useStores();
   const others = otherColours(data, selection);
   const { size, length } = selection;

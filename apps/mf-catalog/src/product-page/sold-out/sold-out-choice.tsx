@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { chosenColour, chosenVariant } from '../product-selection';
 import type { SelectionProps } from '../use-selection';
 import { AlertRequest } from './alert-request';
-import { InsteadOf } from './instead-of';
+import { Alternatives } from './instead-of';
 import classes from './sold-out-choice.module.css';
 
 /**
@@ -27,7 +27,7 @@ export const SoldOutChoice = observer(function SoldOutChoice({ data, selection, 
         {snippets.text('headless.product.alertTitle', { choice })}
       </h2>
       <AlertRequest selection={selection} />
-      <InsteadOf data={data} selection={selection} select={select} />
+      <Alternatives data={data} selection={selection} select={select} />
     </section>
   );
 });

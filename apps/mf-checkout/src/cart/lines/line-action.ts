@@ -4,7 +4,7 @@ import { isRefusedFor } from '@weefsel/forms';
 import { formatPrice } from '@weefsel/ui';
 import { LINE_FORM } from './line-form';
 import { toNotices } from '../notices/to-notices';
-import { toSaid } from '../notices/to-said';
+import { toFlash } from '../notices/to-said';
 
 /** Maximum quantity; no shopper sends a larger one. */
 const MOST = 10_000;
@@ -17,7 +17,7 @@ const failed = (text: Said['text']): ActionResult => ({ kind: 'done', say: { kin
 /** The cart's own notice about a change; undefined without one. */
 function noticeIn(cart: Cart): Said | undefined {
   const [notice] = toNotices(cartErrors(cart), cart.lineItems);
-  return notice && toSaid(notice);
+  return notice && toFlash(notice);
 }
 
 /** The line of a form, in this cart. */

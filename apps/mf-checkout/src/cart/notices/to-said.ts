@@ -2,4 +2,4 @@ import type { Said } from '@weefsel/contracts';
 import type { Notice } from './notices';
 
 /** Converts a notice for display on the next page. */
-export const toSaid = ({ kind, text, values }: Notice): Said => ({ kind, text, values });
+export const toFlash = ({ kind, text, values }: Notice): Said => ({ kind, text, values });

@@ -4,7 +4,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { formatPrice, Skeleton } from '@weefsel/ui';
 import type { ReactNode } from 'react';
 import classes from './totals.module.css';
-import { VatWords } from './vat-words';
+import { VatLabel } from './vat-words';
 
 interface AmountProps {
   name: ReactNode;
@@ -39,7 +39,7 @@ export const Amounts = observer(function Amounts(props: AmountsProps) {
   const { snippets } = useStores();
   const totalName = (
     <>
-      {snippets.text('headless.cart.total')} <VatWords className={classes.vat} taxed={taxed} />
+      {snippets.text('headless.cart.total')} <VatLabel className={classes.vat} taxed={taxed} />
     </>
   );
   return (

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { showInShop, storesInTest } from '../../testing/stores-for';
-import { CartWays } from './cart-ways';
+import { CartButtons } from './cart-ways';
 
 test('from a small cart the checkout is one step away, and so is all of the cart [CRT-05]', () => {
-  showInShop(<CartWays />, storesInTest());
+  showInShop(<CartButtons />, storesInTest());
   const [first, second] = screen.getAllByRole('link');
   expect(first).toHaveTextContent(/^Afrekenen$/);
   expect(first).toHaveAttribute('href', '/checkout');

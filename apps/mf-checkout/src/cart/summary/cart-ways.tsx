@@ -4,7 +4,7 @@ import { Button } from '@weefsel/ui';
 import classes from './cart-ways.module.css';
 
 /** Buttons from a compact cart to the checkout or to the full cart. */
-export const CartWays = observer(function CartWays() {
+export const CartButtons = observer(function CartButtons() {
   const { snippets } = useStores();
   return (
     <div className={classes.ways}>

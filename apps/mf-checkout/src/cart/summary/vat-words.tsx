@@ -1,13 +1,13 @@
 import type { TaxedPrice } from '@weefsel/api-clients';
 import { observer, useStores } from '@weefsel/stores';
 
-interface VatWordsProps {
+interface VatLabelProps {
   taxed: TaxedPrice | null | undefined;
   className?: string | undefined;
 }
 
 /** Label of an amount: VAT included, or free of VAT. */
-export const VatWords = observer(function VatWords({ taxed, className }: VatWordsProps) {
+export const VatLabel = observer(function VatLabel({ taxed, className }: VatLabelProps) {
   const { snippets } = useStores();
   const isFree = taxed?.taxStatus === 'tax-free';
   return (

@@ -1,6 +1,6 @@
 import type { Clients } from '@weefsel/api-clients';
 import type { PageAction } from '@weefsel/contracts';
-import { hasSeenUnknown } from '@weefsel/forms';
+import { confirmsUnknown } from '@weefsel/forms';
 import { SessionStore } from '@weefsel/stores';
 import { stepHref } from '../steps';
 import { draftIn } from './details-draft';
@@ -20,7 +20,7 @@ export const detailsAction: PageAction<Clients> = async ({ fields, origin }, { c
   });
   form.draft = draftIn(fields);
   const seen = { vatTold: fields['vatTold'] ?? '', vatId: form.value('vatId') };
-  if (await form.save(hasSeenUnknown(seen))) {
+  if (await form.save(confirmsUnknown(seen))) {
     const isUnchecked = form.vat === 'unchecked';
     return {
       kind: 'done',

@@ -24,7 +24,7 @@ import {
   withOfferedCountries,
 } from './details-draft';
 import { knownDraft, withKnownAddresses } from './known-draft';
-import { sentPatiently } from './sent-patiently';
+import { retryWhenAllowed } from './sent-patiently';
 
 /** Server data of the form. */
 export interface ServedDetails {
@@ -132,7 +132,7 @@ export class DetailsForm {
   async save(isTold = this.state.errors.vatId === 'headless.form.error.vatUnknown'): Promise<boolean> {
     const isThrough = await this.state.attempt({
       errors: checkDetails(this.draft, this.hasAccount),
-      send: () => sentPatiently(() => this.#give(isTold), this.#wait, this.#isOpen.signal),
+      send: () => retryWhenAllowed(() => this.#give(isTold), this.#wait, this.#isOpen.signal),
       refused: (error) => refusedDetails(error, this.#giving),
       explain: checkoutFailure,
     });

@@ -1,5 +1,5 @@
 import { CommerceError } from '@weefsel/api-clients';
-import { sentPatiently } from './sent-patiently';
+import { retryWhenAllowed } from './sent-patiently';
 
 const BARE = { method: 'POST', url: '/account/register', status: 429, statusText: '' } as const;
 const refused = (status: number, seconds: unknown, headers: Record<string, string> = {}) =>
@@ -17,7 +17,7 @@ function sending(...errors: readonly Error[]) {
   });
   const waits = jest.fn();
   const open = new AbortController();
-  const sent = sentPatiently(send, waits, open.signal).then(
+  const sent = retryWhenAllowed(send, waits, open.signal).then(
     () => 'sent',
     (error: unknown) => error,
   );

@@ -26,7 +26,7 @@ const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
  *
  * @param waits called with the seconds of a wait, and with undefined at its end
  */
-export async function sentPatiently(
+export async function retryWhenAllowed(
   send: () => Promise<void>,
   waits: (seconds: number | undefined) => void,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import { toLine } from '../../cart/lines/to-line';
 import { LostLines } from '../../cart/lost/lost-lines';
 import { Notices } from '../../cart/notices/notices';
 import { Totals } from '../../cart/summary/totals';
-import { VatWords } from '../../cart/summary/vat-words';
+import { VatLabel } from '../../cart/summary/vat-words';
 import type { CheckoutStore } from '../checkout-store';
 import { BirthDateField } from '../../payment/birth-date-field';
 import { LineList } from '../summary/line-list';
@@ -51,7 +51,7 @@ export const ReviewStep = observer(function ReviewStep({ checkout }: { checkout:
       <p className={classes.total}>
         <span>{snippets.text('headless.checkout.toPay')}</span>
         <strong>{formatPrice(cart.total)}</strong>
-        <VatWords className={classes.vat} taxed={cart.cart.price} />
+        <VatLabel className={classes.vat} taxed={cart.cart.price} />
       </p>
       {/* Without a parcel there is no gift card. */}
       {!cart.isVirtual && <GiftNote value={giftNote} onChange={writeGiftNote} />}

@@ -1,7 +1,7 @@
 import type { Clients } from '@weefsel/api-clients';
 import type { PageAction } from '@weefsel/contracts';
 import { codeNotice } from '../../cart/notices/code-notice';
-import { toSaid } from '../../cart/notices/to-said';
+import { toFlash } from '../../cart/notices/to-said';
 import { CODE_FORM } from './code-form';
 
 /** Adds a discount code to the cart and reports the result. */
@@ -11,7 +11,7 @@ export const codeAction: PageAction<Clients> = async ({ fields }, { commerce: { 
   try {
     const before = await cart.read();
     const after = await cart.addItems([{ referencedId: code, type: 'promotion' }]);
-    return { kind: 'done', say: toSaid(codeNotice(code.toUpperCase(), before, after)) };
+    return { kind: 'done', say: toFlash(codeNotice(code.toUpperCase(), before, after)) };
   } catch (error) {
     console.error('[cart] code', error);
     return { kind: 'done', say: { kind: 'error', text: 'headless.checkout.codeFailed' } };

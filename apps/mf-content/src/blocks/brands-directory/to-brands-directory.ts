@@ -3,7 +3,7 @@ import { maybeText } from '@weefsel/contracts/shapes';
 import type * as v from 'valibot';
 import { givenHref } from '../../links/given-href';
 import { readWish, type OverviewWish } from '../../overviews/overview-wish';
-import { given } from '../../text/given';
+import { withoutUndefined } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
@@ -71,7 +71,7 @@ export interface BrandsDirectoryProps {
 
 function toEntry({ id, name, url }: Brand, byGender: ResolvedBrands['byGender']): BrandEntry {
   const genders = Object.keys(byGender).filter((gender) => byGender[gender]?.includes(id));
-  return given({ id, name, href: givenHref(url), genders });
+  return withoutUndefined({ id, name, href: givenHref(url), genders });
 }
 
 /** All brands with their addresses and departments. */
@@ -80,7 +80,7 @@ export const reading: BlockReading<BrandsDirectoryBlock, BrandsDirectoryProps, R
   toProps({ title }, { resolved }) {
     const { path = '', wish, byGender = {}, all } = resolved ?? {};
     const genders = Object.keys(byGender);
-    return given({
+    return withoutUndefined({
       title: plainText(title),
       path,
       gender: genders.find((gender) => gender === wish?.filter) ?? '',

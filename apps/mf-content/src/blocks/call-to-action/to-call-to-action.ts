@@ -2,7 +2,7 @@ import { button, headingLevel, list, maybeText, text } from '@weefsel/contracts/
 import type { ButtonLinkProps } from '@weefsel/ui';
 import type * as v from 'valibot';
 import { toRowButtons } from '../../links/to-row-button';
-import { given } from '../../text/given';
+import { withoutUndefined } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
@@ -27,7 +27,7 @@ export interface CallToActionProps {
 export const reading: BlockReading<CallToActionBlock, CallToActionProps> = {
   shape: callToActionBlock,
   toProps: (block, context) =>
-    given({
+    withoutUndefined({
       title: plainText(block.title) ?? '',
       level: toHeadingLevel(block.headingLevel),
       text: plainText(block.text),

@@ -1,7 +1,7 @@
 import { list, maybeText, text } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
 import { givenHref } from '../../links/given-href';
-import { given } from '../../text/given';
+import { withoutUndefined } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
@@ -52,7 +52,7 @@ type Line = ContactOption['contactOptionGroups'][number];
 function toLine({ _key, icon, content, link }: Line): ContactLine | undefined {
   const read = plainText(content);
   if (!read) return undefined;
-  return given({
+  return withoutUndefined({
     key: _key,
     icon: contactIcon.options.find((known) => known === icon),
     content: read,
@@ -64,14 +64,16 @@ function toLine({ _key, icon, content, link }: Line): ContactLine | undefined {
 export const reading: BlockReading<ContactOptionsBlock, ContactOptionsProps> = {
   shape: contactOptionsBlock,
   toProps: (block, { warn }) =>
-    given({
+    withoutUndefined({
       title: plainText(block.title),
       text: plainText(block.text),
       options: shownItems(
         block.options,
         ({ _key, title, contactOptionGroups }) => {
           const lines = shownItems(contactOptionGroups, toLine, warn);
-          return lines.length > 0 ? given({ key: _key, title: plainText(title), lines }) : undefined;
+          return lines.length > 0
+            ? withoutUndefined({ key: _key, title: plainText(title), lines })
+            : undefined;
         },
         warn,
       ),

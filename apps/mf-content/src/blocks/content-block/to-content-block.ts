@@ -4,7 +4,7 @@ import type { ButtonLinkProps, HeadingLevel } from '@weefsel/ui';
 import * as v from 'valibot';
 import { toRowButtons } from '../../links/to-row-button';
 import { toRichText } from '../../rich-text/to-rich-text';
-import { given } from '../../text/given';
+import { withoutUndefined } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
@@ -31,7 +31,7 @@ export interface ContentBlockProps {
 export const reading: BlockReading<ContentBlock, ContentBlockProps> = {
   shape: contentBlock,
   toProps: (block, context) =>
-    given({
+    withoutUndefined({
       title: plainText(block.title),
       level: toHeadingLevel(block.headingLevel),
       text: toRichText(block.text),

@@ -1,6 +1,6 @@
 import { list, maybeText } from '@weefsel/contracts/shapes';
 import type * as v from 'valibot';
-import { given } from '../../text/given';
+import { withoutUndefined } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
@@ -30,7 +30,7 @@ export const reading: BlockReading<ContentSliderBlock, ContentSliderProps> = {
   shape: contentSliderBlock,
   query: sliderElementsQuery,
   toProps: (block, context) =>
-    given({
+    withoutUndefined({
       title: plainText(block.title),
       tiles: shownItems(block.elements, (element) => toSliderTile(element, IMAGE, context), context.warn),
     }),

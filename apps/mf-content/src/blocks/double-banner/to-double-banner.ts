@@ -3,7 +3,7 @@ import type { ButtonVariant } from '@weefsel/ui';
 import * as v from 'valibot';
 import { toImage, type ImageProps } from '../../images/to-image';
 import { givenHref } from '../../links/given-href';
-import { given } from '../../text/given';
+import { withoutUndefined } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
@@ -44,7 +44,7 @@ export interface DoubleBannerProps {
 
 function toBanner(banner: BannerItem, { imageUrl }: BlockContext): BannerProps {
   const text = plainText(banner.button?.title);
-  return given({
+  return withoutUndefined({
     key: banner._key,
     title: plainText(banner.title) ?? '',
     subtitle: plainText(banner.subtitle),
@@ -58,7 +58,7 @@ function toBanner(banner: BannerItem, { imageUrl }: BlockContext): BannerProps {
 export const reading: BlockReading<DoubleBannerBlock, DoubleBannerProps> = {
   shape: doubleBannerBlock,
   toProps: ({ title, banners }, context) =>
-    given({
+    withoutUndefined({
       title: plainText(title),
       banners: shownItems(
         banners,

@@ -4,7 +4,7 @@ import type { ButtonLinkProps, HeadingLevel } from '@weefsel/ui';
 import * as v from 'valibot';
 import { toLoneButton } from '../../links/to-row-button';
 import { toRichText } from '../../rich-text/to-rich-text';
-import { given } from '../../text/given';
+import { withoutUndefined } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
@@ -68,7 +68,7 @@ function toQuestion({ _key, question, answer }: FaqItem): FaqQuestion | undefine
 function toTab({ _key, id, title, faqs, button }: FaqTab, context: BlockContext) {
   const questions = shownItems(faqs, toQuestion, context.warn);
   if (questions.length === 0) return undefined;
-  return given({
+  return withoutUndefined({
     id: plainText(id)?.replace(/\s+/g, '-') ?? _key,
     title: plainText(title) ?? '',
     questions,
@@ -80,7 +80,7 @@ function toTab({ _key, id, title, faqs, button }: FaqTab, context: BlockContext)
 export const reading: BlockReading<FaqBlock, FaqProps> = {
   shape: faqBlock,
   toProps: (block, context) =>
-    given({
+    withoutUndefined({
       anchor: faqAnchor(block),
       title: plainText(block.title),
       level: toHeadingLevel(block.headingLevel),

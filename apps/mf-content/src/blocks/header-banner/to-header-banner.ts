@@ -11,7 +11,7 @@ import type { ButtonLinkProps } from '@weefsel/ui';
 import * as v from 'valibot';
 import { toImage, toOptionalImage, type ImageProps } from '../../images/to-image';
 import { toRowButtons } from '../../links/to-row-button';
-import { given } from '../../text/given';
+import { withoutUndefined } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
@@ -68,7 +68,7 @@ function titleLines(title: string): string[] {
 export const reading: BlockReading<HeaderBannerBlock, HeaderBannerProps> = {
   shape: headerBannerBlock,
   toProps(block, context) {
-    return given({
+    return withoutUndefined({
       image: toImage(block.image, { widths: DESKTOP_WIDTHS, quality: QUALITY }, context.imageUrl),
       imageMobile: toOptionalImage(block.imageMobile, { widths: MOBILE_WIDTHS, quality: QUALITY }, context),
       title: titleLines(plainText(block.title) ?? ''),

@@ -4,7 +4,7 @@ import { toButtonProps, type ButtonLinkProps } from '@weefsel/ui';
 import * as v from 'valibot';
 import { toImage, type ImageProps } from '../../images/to-image';
 import { toRichText } from '../../rich-text/to-rich-text';
-import { given } from '../../text/given';
+import { withoutUndefined } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
@@ -49,7 +49,7 @@ export const reading: BlockReading<ImageWithTextBlock, ImageWithTextProps> = {
   toProps(block, { imageUrl, hrefOf }) {
     const { image, imageAlt, imageFormat, button } = block;
     const alt = plainText(imageAlt) ?? '';
-    return given({
+    return withoutUndefined({
       image: toImage(image, { widths: WIDTHS, ratio: RATIOS[imageFormat] ?? 1, alt }, imageUrl),
       format: imageFormat,
       imageLeft: block.imageLeft ?? true,

@@ -2,7 +2,7 @@ import { list, maybeImage, maybeText, text } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
 import { toOptionalImage, type ImageProps } from '../../images/to-image';
 import { givenHref } from '../../links/given-href';
-import { given } from '../../text/given';
+import { withoutUndefined } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
@@ -42,14 +42,14 @@ function toSlide({ _key, ...element }: Element, context: BlockContext): InfoSlid
   const title = plainText(element.title);
   const text = plainText(element.text);
   const image = toOptionalImage(element.image, IMAGE, context);
-  return title || text || image ? given({ key: _key, title, text, image }) : undefined;
+  return title || text || image ? withoutUndefined({ key: _key, title, text, image }) : undefined;
 }
 
 /** Slides with content, and the social pages that have an address. */
 export const reading: BlockReading<InfoSliderBlock, InfoSliderProps> = {
   shape: infoSliderBlock,
   toProps: (block, context) =>
-    given({
+    withoutUndefined({
       title: plainText(block.title),
       slides: shownItems(block.elements, (element) => toSlide(element, context), context.warn),
       social: NETWORKS.flatMap((network) => {

@@ -4,7 +4,7 @@ import type { ButtonLinkProps } from '@weefsel/ui';
 import type * as v from 'valibot';
 import { toOptionalImage, type ImageProps } from '../../images/to-image';
 import { toLoneButton } from '../../links/to-row-button';
-import { given } from '../../text/given';
+import { withoutUndefined } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
@@ -37,7 +37,7 @@ export const reading: BlockReading<InspirationBlock, InspirationProps> = {
   shape: inspirationBlock,
   toProps(block, context) {
     const { tabs } = toProductSlider({ _type: 'productSlider', _key: block._key, tabs: block.tabs });
-    return given({
+    return withoutUndefined({
       title: plainText(block.title),
       text: plainText(block.text),
       image: toOptionalImage(block.image, { ...IMAGE, alt: plainText(block.imageAlt) ?? '' }, context),

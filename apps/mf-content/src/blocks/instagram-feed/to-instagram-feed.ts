@@ -2,7 +2,7 @@ import type { FeedItem } from '@weefsel/api-clients';
 import { safeHref } from '@weefsel/contracts';
 import { maybeText } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
-import { given } from '../../text/given';
+import { withoutUndefined } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
@@ -38,7 +38,7 @@ const toPost = ({ id, permalink, image_url, caption }: FeedItem): FeedPost => ({
 export const reading: BlockReading<InstagramFeedBlock, InstagramFeedProps, FeedItem[]> = {
   shape: instagramFeedBlock,
   toProps: ({ title }, { resolved }) =>
-    given({
+    withoutUndefined({
       title: plainText(title),
       posts: resolved && resolved.length > 0 ? resolved.map(toPost) : undefined,
     }),

@@ -1,6 +1,6 @@
 import { button, list, text } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
-import { given } from '../../text/given';
+import { withoutUndefined } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
@@ -41,7 +41,7 @@ export const reading: BlockReading<ManufacturerSliderBlock, ManufacturerSliderPr
       (element) => toSliderTile(element, IMAGE, context),
       context.warn,
     );
-    return given({
+    return withoutUndefined({
       title: plainText(block.title),
       tiles: tiles.filter((tile) => tile.title ?? tile.text),
       last:

@@ -4,7 +4,7 @@ import { dayOpening, WEEKDAYS, type ButtonLinkProps, type DayOpening } from '@we
 import type * as v from 'valibot';
 import { toOptionalImage, type ImageProps } from '../../images/to-image';
 import { toLoneButton } from '../../links/to-row-button';
-import { given } from '../../text/given';
+import { withoutUndefined } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
@@ -46,7 +46,7 @@ export const reading: BlockReading<OpeningHoursBlock, OpeningHoursProps, StoreIn
   toProps(block, context) {
     const store = context.resolved;
     const hours = store?.openingHours;
-    return given({
+    return withoutUndefined({
       title: plainText(block.title),
       text: plainText(block.text),
       week: hours ? WEEKDAYS.map((day) => ({ day, opening: dayOpening(hours, day) })) : [],

@@ -2,7 +2,7 @@ import { headingLevel, maybeImage, maybeText, oneOf, text } from '@weefsel/contr
 import type { HeadingLevel } from '@weefsel/ui';
 import type * as v from 'valibot';
 import { toOptionalImage, type ImageProps } from '../../images/to-image';
-import { given } from '../../text/given';
+import { withoutUndefined } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
@@ -46,7 +46,7 @@ export const reading: BlockReading<PageHeroBlock, PageHeroProps> = {
     const wanted = block.heroType === 'imageRight' || block.heroType === 'headerBgImage';
     const behind = block.heroType === 'headerBgImage';
     const image = wanted ? toOptionalImage(block.image, behind ? BEHIND : BESIDE, context) : undefined;
-    return given({
+    return withoutUndefined({
       kind: image ? block.heroType : 'plain',
       kicker: plainText(block.kicker),
       title: plainText(block.title) ?? '',

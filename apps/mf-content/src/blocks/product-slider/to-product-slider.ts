@@ -1,7 +1,7 @@
 import type { ProductSliderProps, ProductSliderTab } from '@weefsel/contracts';
 import { list, maybeText, reference, text } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
-import { given } from '../../text/given';
+import { withoutUndefined } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
@@ -35,7 +35,7 @@ function toTab(tab: ProductSliderBlockTab): ProductSliderTab | [] {
 
 /** The tabs that name a source of products; by default the newest ones of a category. */
 export const toProductSlider = ({ title, tabs }: ProductSliderBlock): ProductSliderProps =>
-  given({ title: plainText(title), tabs: Array.isArray(tabs) ? tabs.flatMap(toTab) : [] });
+  withoutUndefined({ title: plainText(title), tabs: Array.isArray(tabs) ? tabs.flatMap(toTab) : [] });
 
 export const reading: BlockReading<ProductSliderBlock, ProductSliderProps> = {
   shape: productSliderBlock,

@@ -1,7 +1,7 @@
 import { maybeImage, maybeText, text } from '@weefsel/contracts/shapes';
 import type * as v from 'valibot';
 import { toOptionalImage, type ImageProps } from '../../images/to-image';
-import { given } from '../../text/given';
+import { withoutUndefined } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
@@ -28,7 +28,7 @@ export const reading: BlockReading<QuoteBlock, QuoteProps> = {
   shape: quoteBlock,
   toProps(block, context) {
     const alt = plainText(block.imageAlt) ?? '';
-    return given({
+    return withoutUndefined({
       quote: (plainText(block.quote) ?? '').replace(/^["'“”„‘’]+|["'“”„‘’]+$/g, '').trim(),
       name: plainText(block.name),
       image: toOptionalImage(block.image, { widths: WIDTHS, ratio: 4 / 5, alt }, context),

@@ -1,7 +1,7 @@
 import type { SizeTablesProps } from '@weefsel/contracts';
 import { maybeText } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
-import { given } from '../../text/given';
+import { withoutUndefined } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
@@ -19,5 +19,5 @@ export interface SizeTablesBlockProps extends SizeTablesProps {
 /** The size tables of a department; mf-catalog has the figures. */
 export const reading: BlockReading<SizeTablesBlock, SizeTablesBlockProps> = {
   shape: sizeTablesBlock,
-  toProps: ({ title, department }) => given({ title: plainText(title), department }),
+  toProps: ({ title, department }) => withoutUndefined({ title: plainText(title), department }),
 };

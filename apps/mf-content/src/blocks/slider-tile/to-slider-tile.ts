@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { toOptionalImage, type ImageProps, type Wish } from '../../images/to-image';
 import { givenHref } from '../../links/given-href';
 import { pageHref } from '../../links/page-href';
-import { given } from '../../text/given';
+import { withoutUndefined } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { PageSurroundings } from '../block-context';
 
@@ -75,5 +75,5 @@ export function toSliderTile(
   if (!href && (link ?? pageReference ?? selectedBrand)) {
     surroundings.warn(`what its tile "${title ?? element._key}" leads to is gone.`);
   }
-  return given({ key: element._key, title, text: words, image, href });
+  return withoutUndefined({ key: element._key, title, text: words, image, href });
 }

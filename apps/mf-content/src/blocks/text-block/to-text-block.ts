@@ -2,7 +2,7 @@ import type { PortableText } from '@weefsel/contracts';
 import { headingLevel, maybeText, richText } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
 import { toRichText, wordsOf } from '../../rich-text/to-rich-text';
-import { given } from '../../text/given';
+import { withoutUndefined } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';
@@ -39,7 +39,7 @@ export const reading: BlockReading<TextBlock, TextBlockProps> = {
   toProps(block) {
     const first = toRichText(block.firstColumn);
     const second = toRichText(block.secondColumn);
-    return given({
+    return withoutUndefined({
       title: plainText(block.title),
       level: toHeadingLevel(block.headingLevel),
       introduction: plainText(block.text),

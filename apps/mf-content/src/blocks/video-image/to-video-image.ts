@@ -1,7 +1,7 @@
 import { file, image, maybeText, text } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
 import { toImage, type ImageProps } from '../../images/to-image';
-import { given } from '../../text/given';
+import { withoutUndefined } from '../../text/given';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';
@@ -44,7 +44,7 @@ export const reading: BlockReading<VideoImageBlock, VideoImageProps> = {
   shape: videoImageBlock,
   toProps(block, context) {
     const video = fileAddress(block, context);
-    return given({
+    return withoutUndefined({
       title: plainText(block.title),
       image: toImage(block.image, { ...IMAGE, alt: plainText(block.imageAlt) ?? '' }, context.imageUrl),
       video,

@@ -2,7 +2,7 @@ import { locale } from '@weefsel/contracts';
 import classes from './counted.module.css';
 
 /** Label of a choice with its number of results in brackets. */
-export const Counted = ({ label, count }: { label: string; count: number }) => (
+export const CountedLabel = ({ label, count }: { label: string; count: number }) => (
   <>
     {label}
     <span className={classes.count}>{` (${count.toLocaleString(locale.code)})`}</span>

@@ -11,13 +11,13 @@ const FIRST = 0xe000;
 const PLACE = /[\ue000-\uf8ff]/g;
 
 /** A text with some phrases replaced by one character each, and its inverse. */
-export interface KeptWhole {
+export interface HiddenPhrases {
   text: string;
   restore: (text: string) => string;
 }
 
 /** Hides names and negations from the readers. `isRead` returns true for phrases that stay readable. */
-export function keepWhole(text: string, isRead: (negation: string) => boolean): KeptWhole {
+export function hidePhrases(text: string, isRead: (negation: string) => boolean): HiddenPhrases {
   const kept: string[] = [];
   const keep = (phrase: string): string => {
     if (isRead(phrase)) return phrase;

@@ -1,7 +1,7 @@
 import { plainText } from '@weefsel/contracts';
 import type { ListingState } from '../../listing/address/listing-state';
 import { baseForms } from './base-forms';
-import { keepWhole } from './kept-whole';
+import { hidePhrases } from './kept-whole';
 import { type Lexicon, toLexicon, toPhrase } from './lexicon';
 import { withDigits } from './number-words';
 import { readDepartment } from './read-department';
@@ -40,7 +40,7 @@ const isValue = (lexicon: Lexicon, negation: string): boolean => {
 /** One pass over a search text. */
 function readOnce(state: ListingState, shop: ShopFacets, lexicon: Lexicon): ListingState | undefined {
   const typed = plainText(state.text).replace(/\s+/g, ' ').trim();
-  const kept = keepWhole(typed, (negation) => isValue(lexicon, negation));
+  const kept = hidePhrases(typed, (negation) => isValue(lexicon, negation));
   const understood = nothingOf(withDigits(withShoes(kept.text)));
   readSize(understood, shop, 'named');
   readPrice(understood, shop);

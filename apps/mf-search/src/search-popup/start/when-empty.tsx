@@ -3,7 +3,7 @@ import { SearchStart } from './search-start';
 import { useBegun } from './use-begun';
 
 /** Content shown while no text is typed. */
-export function WhenEmpty({ open, text }: Pick<SearchPopupProps, 'open' | 'text'>) {
+export function StartContent({ open, text }: Pick<SearchPopupProps, 'open' | 'text'>) {
   const isEmpty = text.trim() === '';
   return useBegun({ open, isEmpty }) && <SearchStart hidden={!isEmpty} />;
 }

@@ -1,4 +1,4 @@
-import { signOfLife } from '@weefsel/federation/supervisor';
+import { heartbeat } from '@weefsel/federation/supervisor';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
@@ -26,7 +26,7 @@ const NEVER_OUTLINE = 4_000_000;
 
 /** Renders a whole tree, including suspended parts. Rejects when code outside the slots throws or is late. */
 export async function renderHtml(app: ReactNode, { timeoutMs, onError }: RenderHtmlOptions): Promise<string> {
-  signOfLife();
+  heartbeat();
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   const stream = renderToPipeableStream(app, {
     progressiveChunkSize: NEVER_OUTLINE,

@@ -10,7 +10,7 @@ import { LEAST_MS, timeLeft } from '../request/time-budget';
 import { keptOf } from '../request/session/kept-cookies';
 import { ownPageAt } from '../request/session/own-page-at';
 import { readShopper } from '../request/session/read-shopper';
-import { takeSaid } from '../request/session/flash-cookie';
+import { takeFlash } from '../request/session/flash-cookie';
 
 export interface OwnDocumentOptions extends HtmlAnswerOptions {
   source: PageSource;
@@ -40,7 +40,7 @@ export async function sendOwn(
   const inCart = known.cart?.lineItems.flatMap((line) => productIdOf(line) ?? []);
   const answer = await source.own({ url, snapshot, log, commerce, kept, inCart, ms, drafts });
   if (answer.kind === 'redirect') return reply.redirect(answer.to, 'status' in answer ? answer.status : 302);
-  const said = takeSaid(request, reply, textsOf(await frameFor(shellData, drafts, log), snapshot));
+  const said = takeFlash(request, reply, textsOf(await frameFor(shellData, drafts, log), snapshot));
   const shopper = { known, ...(said && { said }), ...(refused && { refused }) };
   return sendDocument(options, answer.payload, shown, request, reply, shopper);
 }

@@ -1,5 +1,5 @@
 import type { ContentClient } from '@weefsel/api-clients';
-import { whileWanted } from './while-wanted';
+import { abortable } from './while-wanted';
 
 /** How long a response is shared, in ms: a purge still reaches every page within two seconds. */
 const SHARED_MS = 1000;
@@ -19,6 +19,6 @@ export function sharingSettings(content: ContentClient, now: () => number = Date
   };
   return {
     ...content,
-    siteConfig: (signal) => whileWanted(shared && now() < shared.until ? shared.answer : ask(), signal),
+    siteConfig: (signal) => abortable(shared && now() < shared.until ? shared.answer : ask(), signal),
   };
 }

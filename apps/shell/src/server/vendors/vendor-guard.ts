@@ -8,7 +8,7 @@ import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
 import type { FastifyBaseLogger } from 'fastify';
 import { kindOfAnswer, kindOfError } from './failure-kind';
 import { createBreakers } from './vendor-breakers';
-import { whileWanted } from './while-wanted';
+import { abortable } from './while-wanted';
 import { VENDOR_LIMIT_MS } from '../time-limits';
 
 export interface GuardOptions {
@@ -52,7 +52,7 @@ export class VendorGuard {
   /** Sends calls of shoppers. */
   readonly transport: Transport = async (request) => {
     request.signal?.throwIfAborted();
-    return whileWanted(this.withRetries(request), request.signal);
+    return abortable(this.withRetries(request), request.signal);
   };
 
   stop(): void {

@@ -1,5 +1,5 @@
 /** The result of `work`. Rejects with the signal's reason as soon as the caller aborts. */
-export async function whileWanted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+export async function abortable<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work;
   work.catch(() => undefined);
   signal.throwIfAborted();

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { facetParameter, withFilter } from '../../address/listing-state';
 import { ShowMore, useExpanded } from '../../filters/show-more';
 import { SHOWN_AT_FIRST } from '../../filters/shown-at-first';
-import { Counted } from '../counted';
+import { CountedLabel } from '../counted';
 import type { FacetViewProps } from '../facet-kind';
 import type { FacetOption, OptionsFacet } from './options-facet';
 import classes from './options-view.module.css';
@@ -75,7 +75,7 @@ export const OptionsView = observer(function OptionsView({ facet, address }: Fac
             data-rest={(restFollows && index === SHOWN_AT_FIRST) || undefined}
           >
             <Checkbox
-              label={<Counted label={optionLabel(snippets, title, option.name)} count={option.count} />}
+              label={<CountedLabel label={optionLabel(snippets, title, option.name)} count={option.count} />}
               {...(option.swatch && { 'data-swatch': '', style: { background: option.swatch } })}
               name={facetParameter(key)}
               value={option.name}

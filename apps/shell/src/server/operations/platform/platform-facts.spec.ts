@@ -1,6 +1,6 @@
 import { fromPartial } from '@total-typescript/shoehorn';
 import { trustedKeys } from '@weefsel/federation/composition';
-import { keysDir, openDesk, startCanary, storeDir, switchTo } from '@weefsel/federation/release';
+import { keysDir, openReleaseStore, startCanary, storeDir, switchTo } from '@weefsel/federation/release';
 import type { Snapshot } from '@weefsel/federation/server';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,11 +39,16 @@ test('channels, the canary, bytes as they are sent and the history are read from
     'page.css': '123',
   });
   put('two', {});
-  const desk = openDesk({ DATA_DIR: dir }, { by: 'Anna' });
-  const live = await switchTo(desk, 'mf-search', 'one');
-  const { now } = await startCanary(desk, { 'mf-search': 'two' }, { percent: 5 });
+  const releaseStore = openReleaseStore({ DATA_DIR: dir }, { by: 'Anna' });
+  const live = await switchTo(releaseStore, 'mf-search', 'one');
+  const { now } = await startCanary(releaseStore, { 'mf-search': 'two' }, { percent: 5 });
   const keys = trustedKeys(keysDir(dir));
-  const facts = await platformFacts({ store: desk, keys, shown: () => [snapshot], faults: async () => [] })();
+  const facts = await platformFacts({
+    store: releaseStore,
+    keys,
+    shown: () => [snapshot],
+    faults: async () => [],
+  })();
   expect(facts.channels).toEqual([
     { name: 'live', id: live.now.id, versions: { 'mf-search': 'one' } },
     { name: 'canary', id: now.id, versions: { 'mf-search': 'two' } },

@@ -1,5 +1,5 @@
 import { fixGlobals, freezeBuiltIns } from '@weefsel/federation/server';
-import { beWatched, primaryOf, signOfLife, type Watched } from '@weefsel/federation/supervisor';
+import { beWatched, primaryOf, heartbeat, type Watched } from '@weefsel/federation/supervisor';
 import { enableStaticRendering } from '@weefsel/stores';
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
@@ -83,7 +83,7 @@ export async function serveUnderPrimary(config: ServerConfig, endStart: EndStart
   let isLeaving = false;
   endConnections(app, () => isLeaving || closing.announced);
   app.addHook('onRequest', (_request, _reply, done) => {
-    signOfLife();
+    heartbeat();
     done();
   });
   // Reads only after this message. If the process hung earlier, another one would get the connection without its

@@ -1,5 +1,5 @@
 import { NoKey, SHELL, trustedKeys } from '@weefsel/federation/composition';
-import { bringShell, keysDir, openDesk, quarantineRelease } from '@weefsel/federation/release';
+import { bringShell, keysDir, openReleaseStore, quarantineRelease } from '@weefsel/federation/release';
 import { ChannelWatch, LastGood, lastGoodFile, QuarantineWatch } from '@weefsel/federation/server';
 import { openStore, type Store } from '@weefsel/federation/store';
 import { forked, Supervisor, WORDS, type Guilty, type ShellBuild } from '@weefsel/federation/supervisor';
@@ -32,15 +32,15 @@ async function keepOut(config: ServerConfig, log: FastifyBaseLogger, guilty: Gui
   log.error({ remote: release, stack }, `${release} is in quarantine. ${why}`);
   const author = { by: `server ${hostname()}` };
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
-    const desk = openDesk({ ...process.env, DATA_DIR: config.dataDir }, author);
+    const releaseStore = openReleaseStore({ ...process.env, DATA_DIR: config.dataDir }, author);
     const key = () => Promise.reject(new NoKey('A server signs nothing.'));
     try {
-      await quarantineRelease({ ...desk, key }, guilty);
+      await quarantineRelease({ ...releaseStore, key }, guilty);
       return;
     } catch (err) {
       log.error({ err, remote: release }, `The store cannot be told yet that ${release} is in quarantine.`);
     } finally {
-      desk.close();
+      releaseStore.close();
     }
     await wait(pauseMs);
   }

@@ -6,7 +6,7 @@ import type { Shown, ShownTo } from '../../request/preview/shown-to';
 import { keep, keptOf } from '../../request/session/kept-cookies';
 import { sendOwn, type OwnDocumentOptions } from '../own-documents';
 import { ownPageAt } from '../../request/session/own-page-at';
-import { sayNext } from '../../request/session/flash-cookie';
+import { setFlash } from '../../request/session/flash-cookie';
 import { isSecure } from '../../request/session/session-cookie';
 import { LEAVE_PATH, leaveNext, leaveRoute } from './leave';
 import { LIMIT_MS } from '../../time-limits';
@@ -87,7 +87,7 @@ export async function actionRoutes(app: FastifyInstance, options: ActionRouteOpt
       return reply.redirect(LEAVE_PATH, 303);
     }
     keep(reply, result.keep, keeps, secure);
-    if (result.say) sayNext(reply, result.say, secure);
+    if (result.say) setFlash(reply, result.say, secure);
     const here = url.pathname + url.search;
     const to = result.to && pathInShop(result.to) ? result.to : here;
     return reply.redirect(to, 303);
