@@ -4,7 +4,7 @@ import { readFlags, type Help } from './flags.ts';
 import { buildAll } from './nx.ts';
 import { makePackage } from './package/make-package.ts';
 import { timeStart } from './package/time-start.ts';
-import { packageTwice } from './package/twice.ts';
+import { packageTwice } from './package/package-twice.ts';
 import { run, step } from './steps.ts';
 
 /** `npx weefsel package`: makes one folder that runs with Node alone. */

@@ -4,7 +4,7 @@ import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
 import { blocks } from './src/blocks';
 import { contentProject } from './src/content-project';
-import { singletons } from './src/only-one';
+import { singletons } from './src/singletons';
 import { presentation } from './src/presentation';
 import { structure } from './src/structure';
 

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 import { withColdPage } from './cold-page.ts';
-import { addPageInput } from './hands.ts';
+import { addPageInput } from './page-input.ts';
 import type { Control } from './pages.ts';
 import type { Profile } from './profiles.ts';
-import { longestWaitChain } from './waves.ts';
+import { longestWaitChain } from './request-chains.ts';
 
 /** Time between two clicks, in ms; the resolution of the figure. */
 const CLICK_EVERY_MS = 50;

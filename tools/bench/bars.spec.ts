@@ -1,5 +1,5 @@
 import { barsOf, holds, reachesGoal } from './bars.ts';
-import { judgeEarlyAction, type EarlyAction } from './judge-deed.ts';
+import { judgeEarlyAction, type EarlyAction } from './judge-early-action.ts';
 import { noRounds, type Results } from './results.ts';
 
 const run = (more: Partial<Results>): Results => ({

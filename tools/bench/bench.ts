@@ -14,7 +14,7 @@ import { PROFILE_NAMES } from './profiles.ts';
 import { entrySizes } from './entry-sizes.ts';
 import { barLines, tables } from './report.ts';
 import type { Results } from './results.ts';
-import { TARGET_NAMES, withTargets } from './yard.ts';
+import { TARGET_NAMES, withTargets } from './targets.ts';
 
 /**
  * `npm run bench`: measures the shop, the baseline without federation, and the limit of each page. All are interleaved

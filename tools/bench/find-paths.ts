@@ -1,7 +1,7 @@
 import { launch } from './measure-pages.ts';
 import { HOME_PATH, LISTING_PATH, PRODUCT_LINKS, SIZE_CHOICE, type PageName } from './pages.ts';
 import { PlainProblem } from '../shop.ts';
-import { originOf } from './yard.ts';
+import { originOf } from './targets.ts';
 
 /** Number of products searched for one with a choice of sizes. */
 const CANDIDATES = 6;

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import type { Profile } from './profiles.ts';
-import type { LimitName } from './yard.ts';
+import type { LimitName } from './targets.ts';
 
 /** From this card of a list on, layout is deferred until it is in view. */
 const FIRST_LATER_CARD = 5;

@@ -1,9 +1,9 @@
 import { chromium, type Browser } from 'playwright';
 import { BROWSER_FLAGS, findBrowser } from '../browser.ts';
-import { actEarly } from './deeds.ts';
+import { actEarly } from './early-actions.ts';
 import { film } from './film.ts';
 import { measureIntent } from './intent.ts';
-import type { EarlyAction } from './judge-deed.ts';
+import type { EarlyAction } from './judge-early-action.ts';
 import { limitsOf } from './limit.ts';
 import { measureControls } from './measure-controls.ts';
 import { CONTROLS, TICKS, type PageName } from './pages.ts';
@@ -11,9 +11,9 @@ import { probe } from './probe.ts';
 import { PROFILES, type ProfileName } from './profiles.ts';
 import { noRounds, type Results } from './results.ts';
 import { startShaper } from './shaper.ts';
-import { coreTime, stolenShare } from './stolen.ts';
+import { coreTime, stolenShare } from './steal-time.ts';
 import { timeToPaint } from './tick.ts';
-import { originOf, TARGET_NAMES, type TargetName, type Targets } from './yard.ts';
+import { originOf, TARGET_NAMES, type TargetName, type Targets } from './targets.ts';
 
 export interface Plan {
   profile: ProfileName;

@@ -1,7 +1,7 @@
 import { load } from './load.ts';
 import type { PageName } from './pages.ts';
 import { noRounds, type Results } from './results.ts';
-import { originOf, TARGET_NAMES, type Targets } from './yard.ts';
+import { originOf, TARGET_NAMES, type Targets } from './targets.ts';
 
 export interface ServerPlan {
   pages: readonly PageName[];

@@ -6,7 +6,7 @@ import { connectGauge } from './heap-gauge.ts';
 import { markedBuilds } from './marked-builds.ts';
 import { HOME_PATH, LISTING_PATH } from './pages.ts';
 import { lightTraffic } from './traffic.ts';
-import { originOf, withTargets } from './yard.ts';
+import { originOf, withTargets } from './targets.ts';
 
 /**
  * `node tools/bench/memory.ts [--releases 50] [--versions 50] [--no-build]`: releases mf-search repeatedly under light

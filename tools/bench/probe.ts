@@ -3,7 +3,7 @@ import { withColdPage } from './cold-page.ts';
 import { readActivity, readNotes, takeNotes } from './page-notes.ts';
 import type { Profile } from './profiles.ts';
 import { isScript, sum, type RequestLog, type RequestRecord } from './requests.ts';
-import { longestChain, longestWaitChain } from './waves.ts';
+import { longestChain, longestWaitChain } from './request-chains.ts';
 
 /** A page is settled after this long without traffic and long tasks, in ms. */
 const CALM_MS = 1000;

@@ -1,7 +1,7 @@
 import { holds, reachesGoal, type Bar } from './bars.ts';
 import type { Results } from './results.ts';
 import { ratio, summary, type Rounds } from './summary.ts';
-import type { TargetName } from './yard.ts';
+import type { TargetName } from './targets.ts';
 
 /** Approximate load caused by this tool and its targets. */
 const OWN_LOAD = 2;

@@ -1,10 +1,10 @@
 import type { Frame } from './film.ts';
-import type { EarlyAction } from './judge-deed.ts';
+import type { EarlyAction } from './judge-early-action.ts';
 import type { PageName } from './pages.ts';
 import type { PageLoad } from './probe.ts';
 import type { ProfileName } from './profiles.ts';
 import type { Rounds } from './summary.ts';
-import type { TargetName } from './yard.ts';
+import type { TargetName } from './targets.ts';
 
 /** All results of one run. */
 export interface Results {

@@ -13,7 +13,7 @@ import { PROFILES } from './profiles.ts';
 import { startShaper } from './shaper.ts';
 import { ratio, summary, type Rounds } from './summary.ts';
 import { publishUnused, unusedRemotes } from './unused-remotes.ts';
-import { BACKEND_PORT, originOf, withTargets } from './yard.ts';
+import { BACKEND_PORT, originOf, withTargets } from './targets.ts';
 
 /**
  * `node tools/bench/unused.ts [--remotes 20] [--runs 9] [--no-build]`: compares the listing on mobile with and without

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { residentMemory } from '../bench/resident-memory.ts';
 import { runServer } from '../shop.ts';
-import { seededRandom } from '../stage/chance.ts';
+import { seededRandom } from '../stage/seeded-random.ts';
 import { Arrivals } from './arrivals.ts';
 import { figuresOf, Recorder, type Second } from './recorder.ts';
 import type { Places } from './session.ts';

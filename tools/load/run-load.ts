@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { seededRandom } from '../stage/chance.ts';
+import { seededRandom } from '../stage/seeded-random.ts';
 import { Arrivals, type ArrivalOptions } from './arrivals.ts';
 import { flood, type Flooded } from './flood.ts';
 import { Recorder, type Missed, type Second } from './recorder.ts';

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { hasBranches } from './decides.ts';
+import { hasBranches } from './branches.ts';
 
 const NO_SHOP_CODE = /\.(spec|fixture)\.|\.d\.ts$|\/testing\/|\/stand-in\//;
 

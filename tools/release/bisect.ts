@@ -20,7 +20,7 @@ import {
   type ReleaseStore,
 } from '../../libs/federation/src/release/index.ts';
 import { releaseStoreIn, PlainProblem, requireFreePort, runServer } from '../shop.ts';
-import { completeId, SEARCHED } from './in-full.ts';
+import { completeId, SEARCHED } from './complete-id.ts';
 import { shellToTry } from './shell-to-try.ts';
 
 /** Releases between two compositions, in order. */

@@ -3,12 +3,12 @@ import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
 
 test('the modules of all release commands load in Node', () => {
   const modules = [
-    'publishing',
+    'publish-commands',
     'rolling-back',
-    'moving',
+    'switch-commands',
     'rehearsing',
-    'tending',
-    'looking',
+    'tend-commands',
+    'read-commands',
     'keys',
     'in-workspace',
   ];

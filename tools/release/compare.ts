@@ -11,7 +11,7 @@ import {
   type Named,
 } from '../../libs/federation/src/release/index.ts';
 import { PlainProblem } from '../shop.ts';
-import { completeCompositionId } from './in-full.ts';
+import { completeCompositionId } from './complete-id.ts';
 
 /** Finds a composition by its id, or by a channel. Throws a PlainProblem for an unknown channel. */
 export async function findNamed(releaseStore: ReleaseStore, name: string): Promise<Named> {

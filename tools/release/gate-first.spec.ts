@@ -12,9 +12,9 @@ import {
   switchAll,
 } from '../../libs/federation/src/release/index.ts';
 import { refusalOf } from '../rehearsal/refusal-of.ts';
-import { promoteCommand } from './moving.ts';
+import { promoteCommand } from './switch-commands.ts';
 import { readOptions } from './options.ts';
-import { releaseBuilt } from './publishing.ts';
+import { releaseBuilt } from './publish-commands.ts';
 
 jest.mock('../rehearsal/refusal-of.ts', () => ({ refusalOf: jest.fn(async () => undefined) }));
 const rehearsed = jest.mocked(refusalOf);

@@ -5,12 +5,12 @@ import { distOf, workspaceRemotes } from '../../libs/federation/src/workspace/in
 import { nx } from '../nx.ts';
 import { PlainProblem, publishBuiltShell, readOffer } from '../shop.ts';
 import { step } from '../steps.ts';
-import { requireFit } from './at-the-gate.ts';
+import { requireFit } from './gate-purpose.ts';
 import { releasedSince, tryVersions } from './bisect.ts';
 import { checkedBuild } from './checked-build.ts';
 import { partsIn, type Command } from './command.ts';
 import { requireScope } from './keys.ts';
-import { releaseBuilt } from './publishing.ts';
+import { releaseBuilt } from './publish-commands.ts';
 
 /** Commands that build apps of this workspace, or run its shell. */
 export const release: Command = async (releaseStore, options) => {

@@ -9,9 +9,9 @@ import {
   type ReleaseStore,
 } from '../../libs/federation/src/release';
 import { keyCommand, withinScope } from './keys';
-import { removeCommand } from './moving';
+import { removeCommand } from './switch-commands';
 import { readOptions } from './options';
-import { preview } from './tending';
+import { preview } from './tend-commands';
 
 let dir: string;
 let releaseStore: ReleaseStore;

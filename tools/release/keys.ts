@@ -13,7 +13,7 @@ import {
 import { suggestion } from '../flags.ts';
 import { PlainProblem } from '../shop.ts';
 import type { Command } from './command.ts';
-import { completeId } from './in-full.ts';
+import { completeId } from './complete-id.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 const REMOTE = /^mf-[a-z\d]+(-[a-z\d]+)*$/;

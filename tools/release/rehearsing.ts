@@ -5,7 +5,7 @@ import { refusalOf } from '../rehearsal/refusal-of.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
 import { step } from '../steps.ts';
 import type { Command } from './command.ts';
-import { noChannel } from './words.ts';
+import { noChannel } from './sentences.ts';
 
 /** Rehearses all versions of a preview channel that are not live, together. Keeps the results for its servers. */
 export const rehearseCommand: Command = async (releaseStore, { words: [channel] }) => {

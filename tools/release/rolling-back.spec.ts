@@ -20,13 +20,15 @@ import {
   type ReleaseStore,
 } from '../../libs/federation/src/release/index.ts';
 import { refusalOf } from '../rehearsal/refusal-of.ts';
-import { status } from './looking.ts';
-import { switchChannel } from './move.ts';
+import { status } from './read-commands.ts';
+import { switchChannel } from './switch-channel.ts';
 import { readOptions } from './options.ts';
 import { rollbackCommand } from './rolling-back.ts';
 
 jest.mock('../rehearsal/refusal-of.ts', () => ({ refusalOf: jest.fn() }));
-jest.mock('./move.ts', () => ({ move: jest.fn(jest.requireActual<object>('./move.ts')['move' as never]) }));
+jest.mock('./switch-channel.ts', () => ({
+  switchChannel: jest.fn(jest.requireActual<object>('./switch-channel.ts')['switchChannel' as never]),
+}));
 const rehearse = jest.mocked(refusalOf);
 
 const folder = publishedFolder();

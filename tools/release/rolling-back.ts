@@ -29,14 +29,14 @@ import {
 import { refusalOf } from '../rehearsal/refusal-of.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
 import { step } from '../steps.ts';
-import { misfitOf, purposeOf, type SwitchPurpose } from './at-the-gate.ts';
+import { misfitOf, purposeOf, type SwitchPurpose } from './gate-purpose.ts';
 import { partsIn, type Command, type Outcome } from './command.ts';
-import { completeCompositionId, completeId } from './in-full.ts';
+import { completeCompositionId, completeId } from './complete-id.ts';
 import { requireScope, withinScope } from './keys.ts';
-import { earlierVersions } from './left-versions.ts';
-import { switchChannel } from './move.ts';
+import { earlierVersions } from './earlier-versions.ts';
+import { switchChannel } from './switch-channel.ts';
 import type { Options } from './options.ts';
-import { WAY_OUT } from './words.ts';
+import { WAY_OUT } from './sentences.ts';
 
 /** Number of events that are searched for an earlier rollback. */
 const LOOKED_THROUGH = 50;

@@ -15,7 +15,7 @@ import type { Command } from './command.ts';
 import { NoCounts } from './counts.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { BrokenHistory, FirstIsBad, LastIsGood } from '../../libs/federation/src/bisect/index.ts';
-import { repeatOutput } from './again.ts';
+import { repeatOutput } from './repeat-output.ts';
 import { asksHelp, helpText, suggestion } from '../flags.ts';
 import { readOptions, type Options } from './options.ts';
 import { helpOf, isReleaseCommand, type ReleaseCommand } from './usages.ts';

@@ -2,11 +2,11 @@ import { addToQuarantine, readQuarantine, signingKey } from '../../libs/federati
 import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
 import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
 import { admit, publishShell, readCurrent, switchAll } from '../../libs/federation/src/release/index.ts';
-import { promoteCommand } from './moving.ts';
+import { promoteCommand } from './switch-commands.ts';
 import { rollbackCommand } from './rolling-back.ts';
 import { readOptions } from './options.ts';
-import { quarantineCommand } from './tending.ts';
-import { releaseBuilt } from './publishing.ts';
+import { quarantineCommand } from './tend-commands.ts';
+import { releaseBuilt } from './publish-commands.ts';
 
 const folder = publishedFolder();
 const built = builtShells();

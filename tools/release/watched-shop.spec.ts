@@ -1,6 +1,6 @@
 import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
 import { remove, switchTo } from '../../libs/federation/src/release/index.ts';
-import { requireWatchedShop, shellSentence } from './move.ts';
+import { requireWatchedShop, shellSentence } from './switch-channel.ts';
 import { readOptions } from './options.ts';
 
 jest.mock('../../libs/federation/src/workspace/index.ts', () => ({

@@ -9,7 +9,7 @@ import type { Options } from './options.ts';
 import { runCommand } from './run-command.ts';
 import { missingSettings } from './team-settings.ts';
 import { isReleaseCommand, releaseGroups, type ReleaseCommand } from './usages.ts';
-import { noChannels } from './words.ts';
+import { noChannels } from './sentences.ts';
 
 /** Store of the shop for users without its workspace. Never generates values that the shop's operator has to supply. */
 async function releaseStoreElsewhere(command: ReleaseCommand, options: Options): Promise<ReleaseStore> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { logIn, open } from './moves.ts';
+import { logIn, open } from './page-steps.ts';
 import type { Scene } from './scene.ts';
 
 export const accountScenes: readonly Scene[] = [

@@ -1,4 +1,4 @@
-import { addToCart, inHeader, open } from './moves.ts';
+import { addToCart, inHeader, open } from './page-steps.ts';
 import type { Scene } from './scene.ts';
 
 export const cartScenes: readonly Scene[] = [

@@ -1,4 +1,4 @@
-import { open } from './moves.ts';
+import { open } from './page-steps.ts';
 import type { Scene } from './scene.ts';
 
 const PAGES = [

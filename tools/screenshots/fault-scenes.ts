@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { inHeader, open } from './moves.ts';
+import { inHeader, open } from './page-steps.ts';
 import type { Scene } from './scene.ts';
 
 const FAILED = /Er ging iets mis bij het laden van dit onderdeel/;

@@ -1,4 +1,4 @@
-import { inHeader, open } from './moves.ts';
+import { inHeader, open } from './page-steps.ts';
 import type { Scene } from './scene.ts';
 
 const FILTERED = '/nl/dames/kleding/?tn_fk_maat=M&tn_fk_kleur=Blauw';

@@ -2,7 +2,7 @@ import { holds, reachesGoal, type Bar } from '../bars.ts';
 import type { PastRun } from '../history.ts';
 import type { Results } from '../results.ts';
 import { barChart } from './bar-chart.ts';
-import { earlyActionDots } from './deed-dots.ts';
+import { earlyActionDots } from './early-action-dots.ts';
 import { filmStrips } from './film-strip.ts';
 import { historyCharts } from './history-chart.ts';
 import { escape, short } from './markup.ts';

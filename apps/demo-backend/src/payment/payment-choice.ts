@@ -1,7 +1,7 @@
 import { EXPIRED, OUTCOMES, PENDING } from './outcomes.ts';
 import { readAnswers, type PayerAnswers } from './payer-questions.ts';
 import { PUSH_TIMES, type PushTime } from './reporter.ts';
-import { RETURN_FORMS, type ReturnForm } from './way-back.ts';
+import { RETURN_FORMS, type ReturnForm } from './return-form.ts';
 
 /** The tester's choice on the payment page. */
 export interface PaymentChoice {

@@ -6,7 +6,7 @@ import { payerForm } from './payer-form.ts';
 import type { Payment } from './payment.ts';
 import type { PushTime } from './reporter.ts';
 import type { PaymentFields } from './signature.ts';
-import type { ReturnForm } from './way-back.ts';
+import type { ReturnForm } from './return-form.ts';
 
 const amount = new Intl.NumberFormat(locale.code, { style: 'currency', currency: locale.currency });
 

@@ -9,7 +9,7 @@ import { choicePage, concludedPage, returnPage, unknownPage } from './payment-pa
 import type { Payments } from './payments.ts';
 import type { Payment } from './payment.ts';
 import { Reporter, type PushTime } from './reporter.ts';
-import { wayBack, type WayBack } from './way-back.ts';
+import { wayBack, type WayBack } from './return-form.ts';
 
 export interface PaymentPluginOptions extends MessageOptions {
   payments: Payments;

@@ -1,7 +1,7 @@
 import type { Clients } from '@weefsel/api-clients';
 import { paths, type ActionResult, type PageAction, type PageActions } from '@weefsel/contracts';
 import { addressBookSchema, formAction, toAddress } from '@weefsel/forms';
-import { formSuccess, hrefOf } from '../session/done';
+import { formSuccess, hrefOf } from '../session/form-success';
 import { changeAddress } from './change-address';
 import { CHANGE, changeFailure, CHANGES, type AddressChange } from './change-form';
 import { editedIn, NEW } from './edited-in';

@@ -1,7 +1,7 @@
 import type { Clients } from '@weefsel/api-clients';
 import { paths, type PageAction } from '@weefsel/contracts';
 import { isLoggedOut } from '@weefsel/forms';
-import { formSuccess } from '../session/done';
+import { formSuccess } from '../session/form-success';
 
 /** Logs the shopper out. A shopper already logged out, in another tab, is no failure. */
 export const logout: PageAction<Clients> = async (_request, { commerce }) => {

@@ -2,7 +2,7 @@ import type { Clients } from '@weefsel/api-clients';
 import type { PageActions } from '@weefsel/contracts';
 import { formAction, loginSchema } from '@weefsel/forms';
 import { loginFailure } from './login-failure';
-import { hrefOf } from '../session/done';
+import { hrefOf } from '../session/form-success';
 import { returnPath } from './return-path';
 
 export const actions: PageActions<Clients> = {

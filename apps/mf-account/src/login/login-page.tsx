@@ -1,7 +1,7 @@
 import { paths, type PageProps } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading, LiveRegion } from '@weefsel/ui';
-import { LoginOrderSteps } from './way-to-order';
+import { LoginOrderSteps } from './login-order-steps';
 import { Section } from '../frame/section';
 import { useShopper } from '../session/use-shopper';
 import { LoggedIn } from './logged-in';

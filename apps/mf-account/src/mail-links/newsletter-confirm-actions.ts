@@ -1,7 +1,7 @@
 import type { Clients } from '@weefsel/api-clients';
 import { paths, type ActionResult, type PageActions } from '@weefsel/contracts';
 import { refusal } from '@weefsel/forms';
-import { hrefOf } from '../session/done';
+import { hrefOf } from '../session/form-success';
 import { CONFIRM } from './confirm-form';
 import { followLink, type Confirmed } from './follow-link';
 import { doneAt, mailCode } from './mail-code';

@@ -2,7 +2,7 @@ import { invoiceOf, type Clients, type Order } from '@weefsel/api-clients';
 import { paths, type ActionResult, type PageAction, type PageActions, type Said } from '@weefsel/contracts';
 import { formAction, orderProofSchema, refusal } from '@weefsel/forms';
 import { toOrderLines } from '../orders/to-order-line';
-import { hrefOf } from '../session/done';
+import { hrefOf } from '../session/form-success';
 import { codeIn } from './code-in';
 import { begin } from '../withdrawal/withdrawal-actions';
 import { WITHDRAW } from '../withdrawal/withdrawal-forms';

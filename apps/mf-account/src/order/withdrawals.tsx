@@ -6,7 +6,7 @@ import { formatDate, formatPrice, Message } from '@weefsel/ui';
 import { Facts, Section } from '../frame/section';
 import { StepButton } from '../withdrawal/step-button';
 import { TermsText } from '../withdrawal/terms-text';
-import { WithdrawalNextSteps } from '../withdrawal/what-follows';
+import { WithdrawalNextSteps } from '../withdrawal/withdrawal-next-steps';
 import { WITHDRAW } from '../withdrawal/withdrawal-forms';
 import { parcelHref } from './parcels/tracking-href';
 import { returnState } from './return-state';

@@ -1,7 +1,7 @@
 import type { Clients } from '@weefsel/api-clients';
 import type { PageRequest } from '@weefsel/contracts';
 import { accountPage } from '../frame/load-account-page';
-import { hrefOf } from '../session/done';
+import { hrefOf } from '../session/form-success';
 import { serveOwn, type Served } from '../session/served';
 import { askOrders, type FoundOrders } from './ask-orders';
 import { pageIn } from './orders-href';

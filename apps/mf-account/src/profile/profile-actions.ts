@@ -9,7 +9,7 @@ import {
   passwordChangeSchema,
   refusal,
 } from '@weefsel/forms';
-import { formSuccess } from '../session/done';
+import { formSuccess } from '../session/form-success';
 import { changeBusiness } from './change-business';
 import { NEWSLETTER, REMOVE } from './profile-forms';
 

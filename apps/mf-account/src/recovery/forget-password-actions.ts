@@ -1,7 +1,7 @@
 import type { Clients } from '@weefsel/api-clients';
 import { paths, type PageActions } from '@weefsel/contracts';
 import { emailSchema, formAction } from '@weefsel/forms';
-import { formSuccess } from '../session/done';
+import { formSuccess } from '../session/form-success';
 
 export const actions: PageActions<Clients> = {
   'forget-password': formAction({

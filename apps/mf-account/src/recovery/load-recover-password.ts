@@ -2,7 +2,7 @@ import type { Clients } from '@weefsel/api-clients';
 import type { PageRequest } from '@weefsel/contracts';
 import { accountPage } from '../frame/load-account-page';
 import { mailCode } from '../mail-links/mail-code';
-import { hrefOf } from '../session/done';
+import { hrefOf } from '../session/form-success';
 import { serve, type Served } from '../session/served';
 
 export interface RecoverData {

@@ -2,7 +2,7 @@ import type { Clients } from '@weefsel/api-clients';
 import { paths, type PageActions } from '@weefsel/contracts';
 import { formAction, newPasswordSchema } from '@weefsel/forms';
 import { mailCode } from '../mail-links/mail-code';
-import { formSuccess, hrefOf } from '../session/done';
+import { formSuccess, hrefOf } from '../session/form-success';
 import { isExpiredLink } from './expired-link';
 
 export const actions: PageActions<Clients> = {

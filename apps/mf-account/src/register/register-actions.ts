@@ -2,7 +2,7 @@ import type { Clients } from '@weefsel/api-clients';
 import { paths, type PageActions } from '@weefsel/contracts';
 import { firstPasswordSchema, formAction, registrationSchema } from '@weefsel/forms';
 import { returnPath, wantedPath } from '../login/return-path';
-import { formSuccess, hrefOf } from '../session/done';
+import { formSuccess, hrefOf } from '../session/form-success';
 import { isUnconfirmed, toRegistration, upgradeFailure } from './to-registration';
 
 export const actions: PageActions<Clients> = {

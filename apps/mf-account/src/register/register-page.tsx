@@ -5,7 +5,7 @@ import { SingleColumn } from '../frame/single-column';
 import { useCountries } from '../addresses/use-countries';
 import { LoggedIn } from '../login/logged-in';
 import { returnPath, wantedPath } from '../login/return-path';
-import { LoginOrderSteps } from '../login/way-to-order';
+import { LoginOrderSteps } from '../login/login-order-steps';
 import { Outcome } from '../mail-links/outcome';
 import { useShopper } from '../session/use-shopper';
 import { GuestUpgrade } from './guest-upgrade';

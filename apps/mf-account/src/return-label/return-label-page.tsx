@@ -4,10 +4,10 @@ import { Container, Heading, Message } from '@weefsel/ui';
 import { SingleColumn } from '../frame/single-column';
 import { LabelProof } from './label-proof';
 import { LabelSheet } from './label-sheet';
-import { LabelInstructions } from './label-ways';
+import { LabelInstructions } from './label-instructions';
 import type { ReturnLabelData } from './load-return-label';
 import classes from './return-label.module.css';
-import { missingLabelReason } from './why-no-label';
+import { missingLabelReason } from './missing-label-reason';
 
 type ReturnLabelPageProps = Pick<PageProps, 'href'> & { data: ReturnLabelData };
 

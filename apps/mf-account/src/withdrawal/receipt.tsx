@@ -5,7 +5,7 @@ import { Button, formatDate } from '@weefsel/ui';
 import { Facts } from '../frame/section';
 import { RefundText } from './refund-text';
 import { timeOf } from './time-of';
-import { WithdrawalNextSteps } from './what-follows';
+import { WithdrawalNextSteps } from './withdrawal-next-steps';
 import { WithdrawnLine } from './withdrawn-line';
 import classes from './withdrawal.module.css';
 

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@weefsel/api-clients';
 import { observer, useStores } from '@weefsel/stores';
-import { dayInWords } from './in-words';
+import { dayInWords } from './day-in-words';
 
 /** Last day of the legal withdrawal right and of the shop's own return term. Shows the current basis. */
 export const TermsText = observer(function TermsText(

@@ -5,9 +5,9 @@ import { REVIEW_FORM } from './form/review-form';
 import { WriteForm } from './form/write-form';
 import type { Purchase, ReviewPageData } from './review-page-data';
 import classes from './review-page.module.css';
-import { ReviewRefusal } from './why-not';
+import { ReviewRefusal } from './review-refusal';
 import { Withdraw } from './withdraw';
-import { ReviewedProduct } from './written-about';
+import { ReviewedProduct } from './reviewed-product';
 
 /** Text about the date and size of a purchase. For use inside an observer. */
 function useBought(purchase: Purchase | undefined): string | undefined {

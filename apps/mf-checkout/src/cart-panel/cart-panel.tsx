@@ -3,7 +3,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Button } from '@weefsel/ui';
 import type { MouseEvent } from 'react';
 import { CartContents } from '../cart/cart-contents';
-import { CartButtons } from '../cart/summary/cart-ways';
+import { CartButtons } from '../cart/summary/cart-buttons';
 import { ShippingGoal } from '../cart/summary/shipping-goal';
 import { Totals } from '../cart/summary/totals';
 import { useCartView } from '../cart/use-cart-view';

@@ -3,7 +3,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Button, Container, Heading } from '@weefsel/ui';
 import { CartContents } from '../cart/cart-contents';
 import type { CartPageProps } from '../cart/load-cart-page';
-import { CartButtons } from '../cart/summary/cart-ways';
+import { CartButtons } from '../cart/summary/cart-buttons';
 import { ShippingGoal } from '../cart/summary/shipping-goal';
 import { Totals } from '../cart/summary/totals';
 import { useCartTitle, useCartView } from '../cart/use-cart-view';

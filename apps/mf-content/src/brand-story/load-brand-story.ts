@@ -3,7 +3,7 @@ import type { ContentClients } from '../content-clients';
 import { toOptionalImage, type ImageProps } from '../images/to-image';
 import { warnOnce } from '../links/warn-once';
 import { toRichText } from '../rich-text/to-rich-text';
-import { withoutUndefined } from '../text/given';
+import { withoutUndefined } from '../text/without-undefined';
 import { plainText } from '../text/plain-text';
 import { brandQuery, type BrandOnWire } from './brand-query';
 

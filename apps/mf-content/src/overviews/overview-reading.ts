@@ -1,7 +1,7 @@
 import { maybeText } from '@weefsel/contracts/shapes';
 import type { BlockReading } from '../blocks/block-kind';
 import { blockOf } from '../blocks/block-shape';
-import { withoutUndefined } from '../text/given';
+import { withoutUndefined } from '../text/without-undefined';
 import { plainText } from '../text/plain-text';
 import type { OverviewKind } from './overview-kinds';
 import { resolveOverview, type OverviewStart } from './resolve-overview';

@@ -1,7 +1,7 @@
 import { itemSwids, type Clients, type ListingAnswer, type ListingQueryInput } from '@weefsel/api-clients';
 import { CARD_FIELDS, toFoundCards } from '@weefsel/product';
 import { unusedWords } from '../search-page/understanding/unused-words';
-import type { Found } from './found';
+import type { Found } from './suggestion';
 import { SHORTEST_TEXT } from './shortest-text';
 import type { UnderstoodText } from './understood-text';
 import { categoryIdOf, redirectOf, toSuggestionGroups, type CategoryHrefs } from './to-suggestion-groups';

@@ -1,4 +1,4 @@
-import type { Found } from './found';
+import type { Found } from './suggestion';
 import { LiveSearch } from './live-search';
 
 const foundFor = (text: string): Found => ({

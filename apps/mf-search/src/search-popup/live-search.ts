@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from '@weefsel/stores';
 import type { FindText } from './find-text';
 import { SHORTEST_TEXT } from './shortest-text';
-import type { Found } from './found';
+import type { Found } from './suggestion';
 
 /** Delay between the last keystroke and a search, in ms. */
 const PAUSE_MS = 200;

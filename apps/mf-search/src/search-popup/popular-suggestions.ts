@@ -1,6 +1,6 @@
 import { contextHref, NO_LINK, type PageContext } from '@weefsel/contracts';
 import type { NavigationElement } from '@weefsel/stores';
-import { groupOf, searchFor, type Suggestion, type SuggestionGroup } from './found';
+import { groupOf, searchFor, type Suggestion, type SuggestionGroup } from './suggestion';
 
 /** Maximum number of categories before the shopper types. */
 const MOST_CATEGORIES = 8;

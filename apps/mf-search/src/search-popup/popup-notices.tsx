@@ -1,7 +1,7 @@
 import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Message, Skeleton } from '@weefsel/ui';
-import type { Found } from './found';
+import type { Found } from './suggestion';
 import styles from './popup-notices.module.css';
 import skeleton from './popup-skeleton.module.css';
 

@@ -2,7 +2,7 @@ import { paths } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { Button, Message } from '@weefsel/ui';
 import type { ReactNode } from 'react';
-import type { Found } from './found';
+import type { Found } from './suggestion';
 import styles from './popup-results.module.css';
 
 interface PopupResultsProps {

@@ -1,4 +1,4 @@
-import { groupOf, searchFor, type Found, type SuggestionGroup } from './found';
+import { groupOf, searchFor, type Found, type SuggestionGroup } from './suggestion';
 import type { LiveAnswer } from './live-search';
 import { SHORTEST_TEXT } from './shortest-text';
 

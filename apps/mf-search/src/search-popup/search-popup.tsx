@@ -11,7 +11,7 @@ import { PopupResults } from './popup-results';
 import { toPopupView, type PopupView } from './popup-view';
 import { RecentActions } from './recent-actions';
 import styles from './search-popup.module.css';
-import { StartContent } from './start/when-empty';
+import { StartContent } from './start/start-content';
 import { useActiveOption } from './use-active-option';
 import { useLiveSearch } from './use-live-search';
 import { useRecentSearches } from './use-recent-searches';

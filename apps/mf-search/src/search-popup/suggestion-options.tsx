@@ -1,6 +1,6 @@
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { observer, useStores } from '@weefsel/stores';
-import type { SuggestionGroup } from './found';
+import type { SuggestionGroup } from './suggestion';
 import { MarkedText } from './marked-text';
 import groupTitle from './group-title.module.css';
 import styles from './suggestion-options.module.css';

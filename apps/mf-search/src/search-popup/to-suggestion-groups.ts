@@ -1,6 +1,6 @@
 import type { Suggestion as WireSuggestion, SuggestionGroup as WireGroup } from '@weefsel/api-clients';
 import { NO_LINK, paths, safeHref } from '@weefsel/contracts';
-import { groupOf, type Suggestion, type SuggestionGroup } from './found';
+import { groupOf, type Suggestion, type SuggestionGroup } from './suggestion';
 
 /** Addresses of categories by their id in the commerce backend. */
 export type CategoryHrefs = ReadonlyMap<string, string>;

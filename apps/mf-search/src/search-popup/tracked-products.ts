@@ -1,6 +1,6 @@
 import type { DeclaredEvent } from '@weefsel/contracts';
 import { toTrackedItem, type ProductCardData } from '@weefsel/product';
-import type { Found } from './found';
+import type { Found } from './suggestion';
 
 const LIST = { id: 'search-popup', name: 'Zoeksuggesties' };
 

@@ -1,5 +1,5 @@
 import { CART_COUNT, STORAGE_KEYS } from '@weefsel/contracts';
-import { tryStorage } from './tried';
+import { tryStorage } from './try-storage';
 import { hasSession } from './visitor-storage';
 
 /** The fields of the cached cart that are read here. */

@@ -1,5 +1,5 @@
 import { forget, queue } from './intents';
-import { announce, liveText } from './says';
+import { announce, liveText } from './live-region';
 
 const isChanged = (field: Element): boolean => {
   if (field instanceof HTMLSelectElement) return !field.selectedOptions[0]?.defaultSelected;

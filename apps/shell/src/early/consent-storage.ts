@@ -5,7 +5,7 @@ import {
   type ConsentProof,
   type ConsentPurpose,
 } from '@weefsel/contracts';
-import { tryStorage } from './tried';
+import { tryStorage } from './try-storage';
 
 const root = document.documentElement;
 

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@weefsel/contracts';
-import { tryStorage } from './tried';
+import { tryStorage } from './try-storage';
 
 /** Sets the stored density of listings for CSS, before the first paint. */
 export function showDensity(): void {

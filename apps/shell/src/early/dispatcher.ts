@@ -5,7 +5,7 @@ import { queueField } from './fields';
 import { contentOf, FRAME_STAYS_MS, nowOf, openFrame } from './frame';
 import { keepHearts } from './hearts-storage';
 import { comeAlive, forget, hasCode, isQueued, queue, queued } from './intents';
-import { announce, liveText } from './says';
+import { announce, liveText } from './live-region';
 import { openSearch } from './search-frame';
 
 type Answer = (control: HTMLElement) => void;

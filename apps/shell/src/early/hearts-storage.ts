@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@weefsel/contracts';
-import { tryStorage } from './tried';
+import { tryStorage } from './try-storage';
 
 /** Stores the queued hearts among `controls` for the next page; returns the stored ones. */
 export function keepHearts(controls: readonly HTMLElement[]): HTMLElement[] {

@@ -1,4 +1,4 @@
-import { announce, liveText } from './says';
+import { announce, liveText } from './live-region';
 
 /** Time after which a control reports that its code has not loaded, in ms. */
 const LATE_AFTER_MS = 8000;

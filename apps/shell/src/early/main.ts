@@ -3,7 +3,7 @@ import { askConsent } from './consent-storage';
 import { showDensity } from './density-storage';
 import { answerEarly } from './dispatcher';
 import { startTabAtTop } from './first-tab';
-import { updateRestoredDocument } from './shown-again';
+import { updateRestoredDocument } from './restored-document';
 import { startOnIntent } from './start-on-intent';
 
 answerEarly();

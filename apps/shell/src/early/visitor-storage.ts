@@ -1,7 +1,7 @@
 import { CONSENT_PURPOSES, COOKIES, STORAGE_KEYS } from '@weefsel/contracts';
 import { MEASURES_ID } from '../measures/measures-id';
 import { keptChoice } from './consent-storage';
-import { tryStorage } from './tried';
+import { tryStorage } from './try-storage';
 
 const HAS_SESSION = new RegExp(`(^|; )(${COOKIES.contextToken}|${COOKIES.session})=`);
 

@@ -11,7 +11,7 @@ import { ReviewScore } from './review-score';
 import { ShopHours } from './shop-hours';
 import { SocialLinks } from './social-links';
 
-export { sectionRestorer } from './meet-again';
+export { sectionRestorer } from './restore-sections';
 
 /** One column of the footer menu: a heading with its links. */
 const FooterColumn = observer(function FooterColumn({ column }: { column: NavigationElement }) {

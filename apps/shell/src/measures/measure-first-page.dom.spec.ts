@@ -1,7 +1,7 @@
 import { CONSENT_VERSION, STORAGE_KEYS } from '@weefsel/contracts';
 import { noteListeners } from '../early/listeners.fixture';
 import { documentEnd } from '../server/render/document';
-import { claimLaterViews } from '../tracking/who-tells-views';
+import { claimLaterViews } from '../tracking/page-view-claim';
 import { measureFirstPage, type Measured } from './measure-first-page';
 
 const ASKED = { measures: 'allowed', gtm: 'GTM-1', view: 'search' };

@@ -2,9 +2,9 @@ import { startScripts } from '../early/page-scripts';
 import { dataLayer } from '../tracking/data-layer';
 import { openContainer } from '../tracking/open-container';
 import { pageViewEntry } from '../tracking/page-view-entry';
-import { isClaimedByCode, claimFirstView } from '../tracking/who-tells-views';
+import { isClaimedByCode, claimFirstView } from '../tracking/page-view-claim';
 import { whenQuiet } from '../when-quiet';
-import { allowedPurposes } from './allowed-now';
+import { allowedPurposes } from './allowed-purposes';
 
 /** Measuring options in the document. */
 export interface Measured {

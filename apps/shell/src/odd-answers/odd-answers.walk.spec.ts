@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { missingOfFrame, recordPages } from './pages.fixture';
-import { corruptValue } from './spoil';
+import { corruptValue } from './corrupt-value';
 import { newShell, openVendorsAndRemotes, type OpenShop } from './whole-shop.fixture';
 
 /** `npx weefsel soak` raises it. */

@@ -3,7 +3,7 @@ import { useStores } from '@weefsel/stores';
 import { useLayoutEffect, useRef } from 'react';
 import { applyHead } from '../navigation/apply-head';
 import { OwnPage } from './own-page';
-import { FlashMessage } from './said-message';
+import { FlashMessage } from './flash-message';
 import { ScriptNeeded } from './script-needed';
 import styles from './shop-page.module.css';
 

@@ -5,7 +5,7 @@ import { pageAt, shopRouter } from '../navigation/shop-router.fixture';
 import { storesInTest } from '../testing/shop';
 import { openContainer } from './open-container';
 import { startTracking } from './start-tracking';
-import { claimFirstView } from './who-tells-views';
+import { claimFirstView } from './page-view-claim';
 
 const search = { analyticsUrl: 'https://analytics.test/api', instanceKey: 'abcd1234', productKey: '{id}' };
 const sent = jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => Response.json({}));

@@ -3,7 +3,7 @@ import { when, type Receive, type RootStore } from '@weefsel/stores';
 import type { DataRouter, Location } from 'react-router-dom';
 import { whenQuiet } from '../when-quiet';
 import { watchPageViews } from './page-views';
-import { claimLaterViews } from './who-tells-views';
+import { claimLaterViews } from './page-view-claim';
 
 type Stores = Pick<RootStore, 'config' | 'consent' | 'tracking'>;
 

@@ -1,5 +1,5 @@
 import { rollbackCanary, startCanary } from '../../../../libs/federation/src/release/index.ts';
-import { seededRandom } from '../../../../tools/stage/chance.ts';
+import { seededRandom } from '../../../../tools/stage/seeded-random.ts';
 import { plain } from '../../../../tools/stage/plain.ts';
 import { expect, test } from '../shopper.ts';
 import { ask, liveAt, startCdnStage, untilCached, type CdnStage } from './cdn-stage.ts';

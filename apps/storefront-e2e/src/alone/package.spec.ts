@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { S3_KEYS, s3Server } from '../../../../libs/federation/src/store/stand-in/s3-server.fixture.ts';
 import { differingFiles, hashesIn } from '../../../../tools/package/differing-files.ts';
 import { makePackage } from '../../../../tools/package/make-package.ts';
-import { packageTwice } from '../../../../tools/package/twice.ts';
+import { packageTwice } from '../../../../tools/package/package-twice.ts';
 import { runPackage, type RunningPackage } from '../../../../tools/package/running-package.ts';
 import { expect, test } from '../shopper.ts';
 import { startOwnRedis } from '../../../../tools/stage/own-redis.ts';

@@ -4,7 +4,7 @@ import { withColdPage } from '../../../../tools/bench/cold-page.ts';
 import { PROFILES } from '../../../../tools/bench/profiles.ts';
 import { isScript, type RequestRecord } from '../../../../tools/bench/requests.ts';
 import { publishUnused, unusedRemotes } from '../../../../tools/bench/unused-remotes.ts';
-import { longestChain, longestWaitChain } from '../../../../tools/bench/waves.ts';
+import { longestChain, longestWaitChain } from '../../../../tools/bench/request-chains.ts';
 import { expect, test } from '../shopper.ts';
 import { startOwnShop } from '../own-shop/own-shop.ts';
 

@@ -1,4 +1,4 @@
-export * from './asked-in-vain';
+export * from './unfillable-fields';
 export * from './block-schemas-in';
 export * from './compile-schema';
 export * from './flaws-of';

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { storeDir } from './desk';
+import { storeDir } from './release-store';
 import { bringShell, CannotRun, type Bringing } from './bring-shell';
 import { builtShells } from './built-shell.fixture';
 import { publishedFolder } from './published.fixture';

@@ -9,7 +9,7 @@ import {
 import { DamagedDocument, readCanary, type Canary, type FoundCanary } from '../composition/index.ts';
 import { momentOf, readRecord, writeRecord, type FoundRecord } from './canary-record.ts';
 import { endCanary, followLive, promoteCanary, widenCanary } from './canary-moves.ts';
-import type { ReleaseStore } from './desk.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 /** Result of one analysis of the canary. */
 export interface CanaryLook {

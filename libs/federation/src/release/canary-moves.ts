@@ -9,7 +9,7 @@ import {
   type FoundCanary,
 } from '../composition/index.ts';
 import { changed, compose, passGate, readCurrent, type Change, type Named, type Purpose } from './change.ts';
-import { note, type ReleaseStore } from './desk.ts';
+import { note, type ReleaseStore } from './release-store.ts';
 import { changedRemotes } from './differences.ts';
 import { promote } from './promote.ts';
 import { publishedRelease, withReleased } from './switch.ts';

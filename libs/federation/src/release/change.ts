@@ -12,7 +12,7 @@ import {
   type FoundChannel,
 } from '../composition/index.ts';
 import { StoreAway } from '../store/index.ts';
-import { note, type ReleaseStore } from './desk.ts';
+import { note, type ReleaseStore } from './release-store.ts';
 import { sameContent, versionChanges } from './differences.ts';
 import { RefusedRelease } from './compatibility.ts';
 

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DamagedDocument, rehearsalFolder, writeRehearsal } from '../composition';
 import { collect } from './collect';
-import { storeDir } from './desk';
+import { storeDir } from './release-store';
 import { builtShells } from './built-shell.fixture';
 import { publishedFolder } from './published.fixture';
 import { publishShell } from './publish-shell';

@@ -1,6 +1,6 @@
 import { REHEARSALS } from '../composition/index.ts';
 import type { StoredFile } from '../store/index.ts';
-import type { ReleaseStore } from './desk.ts';
+import type { ReleaseStore } from './release-store.ts';
 import { removeFiles } from './discard.ts';
 import { SHELL_FILES, SHELL_MANIFESTS, shellFolder, versionOfManifest } from './shell-manifest.ts';
 import { inChannels, inLateCompositions } from './used-folders.ts';

@@ -1,6 +1,6 @@
 import { SHELL, type Versions } from '../composition/index.ts';
 import type { StoredFile, Files } from '../store/index.ts';
-import type { ReleaseStore } from './desk.ts';
+import type { ReleaseStore } from './release-store.ts';
 import { releaseFolder } from './publish.ts';
 import { shellFolder, shellManifestFile, SHELL_MANIFESTS } from './shell-manifest.ts';
 import { inLateCompositions } from './used-folders.ts';

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { builtShells } from './built-shell.fixture';
 import { readCurrent } from './change';
-import { storeDir } from './desk';
+import { storeDir } from './release-store';
 import { goLive, NotTaken } from './go-live';
 import { publishedFolder } from './published.fixture';
 import { publishShell } from './publish-shell';

@@ -1,6 +1,6 @@
 import { partOf, SHELL } from '../composition/index.ts';
 import type { Change } from './change.ts';
-import type { ReleaseStore } from './desk.ts';
+import type { ReleaseStore } from './release-store.ts';
 import { changedParts } from './differences.ts';
 import { quarantineSentence } from './quarantine.ts';
 import type { Word } from './running-shell.ts';

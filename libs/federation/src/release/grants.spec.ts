@@ -15,7 +15,7 @@ import {
   type Composition,
 } from '../composition';
 import { readCurrent } from './change';
-import { openReleaseStore, type ReleaseStore } from './desk';
+import { openReleaseStore, type ReleaseStore } from './release-store';
 import { admit, readGrants, revoke, scopeOf } from './grants';
 import { publishedFolder } from './published.fixture';
 import { setRedirects } from './redirects';

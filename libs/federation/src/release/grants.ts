@@ -13,7 +13,7 @@ import {
   type Grant,
   type Revocation,
 } from '../composition/index.ts';
-import { note, type ReleaseStore } from './desk.ts';
+import { note, type ReleaseStore } from './release-store.ts';
 
 /** A key cannot be admitted or revoked. */
 export class GrantRefused extends Error {

@@ -20,7 +20,7 @@ export {
   type Purpose,
 } from './change.ts';
 export { collect } from './collect.ts';
-export { keysDir, note, openReleaseStore, storeDir, type ReleaseStore } from './desk.ts';
+export { keysDir, note, openReleaseStore, storeDir, type ReleaseStore } from './release-store.ts';
 export { discard } from './discard.ts';
 export { changedParts, changedRemotes, versionChanges } from './differences.ts';
 export { admit, GrantRefused, readGrants, revoke, scopeOf, type KnownGrant } from './grants.ts';
@@ -59,4 +59,4 @@ export {
   trySwitch,
   withReleased,
 } from './switch.ts';
-export { findRollbackTarget, NoRollbackTarget } from './way-back.ts';
+export { findRollbackTarget, NoRollbackTarget } from './rollback-target.ts';

@@ -1,5 +1,5 @@
 import { writeRehearsal } from '../composition/index.ts';
-import type { ReleaseStore } from './desk.ts';
+import type { ReleaseStore } from './release-store.ts';
 import { answersFile } from './publish.ts';
 import type { Passed } from './rehearse.ts';
 

@@ -1,5 +1,5 @@
 import { changeChannel, readCurrent, tryChange, type Change, type Named, type Purpose } from './change.ts';
-import type { ReleaseStore } from './desk.ts';
+import type { ReleaseStore } from './release-store.ts';
 import { findComposition, partOf, type Content } from '../composition/index.ts';
 import { changedParts } from './differences.ts';
 import { NoEarlier, withReleased } from './switch.ts';

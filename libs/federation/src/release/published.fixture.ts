@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RemoteManifest } from '../bundler/manifest';
 import type { ComposedRemote } from '../composition';
 import { readCurrent } from './change';
-import { openReleaseStore, storeDir, type ReleaseStore } from './desk';
+import { openReleaseStore, storeDir, type ReleaseStore } from './release-store';
 
 /** A release store in a folder, for one test at a time. */
 export interface PublishedFolder {

@@ -9,7 +9,7 @@ import {
   SHELL,
   type Quarantined,
 } from '../composition/index.ts';
-import { note, type ReleaseStore } from './desk.ts';
+import { note, type ReleaseStore } from './release-store.ts';
 import { pointChannel } from './change.ts';
 
 /** Maximum number of earlier compositions to search. */

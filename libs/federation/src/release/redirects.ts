@@ -1,6 +1,6 @@
 import { followRules, isRedirectTarget, type RedirectRules } from '../../../contracts/src/redirect-rules.ts';
 import { changeChannel, type Change } from './change.ts';
-import type { ReleaseStore } from './desk.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 /**
  * Replaces the released redirects. Running shells notice within a second.

@@ -4,9 +4,9 @@ import type { RemoteManifest } from '../bundler/manifest.ts';
 import { partOf, SHELL, type ComposedRemote, type Content, type Release } from '../composition/index.ts';
 import { sha256 } from '../store/index.ts';
 import { changeChannel, pointChannel, tryChange, type Change, type Purpose } from './change.ts';
-import type { ReleaseStore } from './desk.ts';
+import type { ReleaseStore } from './release-store.ts';
 import { shellManifestFile } from './shell-manifest.ts';
-import { noEarlier } from './way-back.ts';
+import { noEarlier } from './rollback-target.ts';
 
 /** Number of earlier versions of a remote for rollbacks. */
 const HISTORY = 20;

@@ -7,7 +7,7 @@ import {
   type ComposedRemote,
   type Composition,
 } from '../composition/index.ts';
-import type { ReleaseStore } from './desk.ts';
+import type { ReleaseStore } from './release-store.ts';
 import { releaseFolder } from './publish.ts';
 import { shellFolder } from './shell-manifest.ts';
 

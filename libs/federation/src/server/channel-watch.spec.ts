@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compositionFile, trustedKeys } from '../composition';
-import { storeDir } from '../release/desk';
+import { storeDir } from '../release/release-store';
 import { readCurrent } from '../release/change';
 import { publishedFolder } from '../release/published.fixture';
 import { switchTo } from '../release/switch';

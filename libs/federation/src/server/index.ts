@@ -16,5 +16,5 @@ export { blameOf } from './remote-blame';
 export { publishedFiles } from './remote-files';
 export type { RemoteTexts } from './remote-texts';
 export { RemoteHost } from './remote-host';
-export type { DevelopmentRemote } from './aims';
+export type { DevelopmentRemote } from './candidates';
 export { SnapshotPartSource } from './snapshot-part-source';

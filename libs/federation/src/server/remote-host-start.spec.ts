@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
 import type { Composition } from '../composition';
-import { storeDir } from '../release/desk';
+import { storeDir } from '../release/release-store';
 import { bundleWith, publishedFolder } from '../release/published.fixture';
 import { setRedirects } from '../release/redirects';
 import { builtShells } from '../release/built-shell.fixture';

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@weefsel/contracts';
 import { isDeepStrictEqual } from 'node:util';
 import { addressesIn, type Wanted, type Snapshot } from './snapshot';
-import { candidatesOf, withoutBuild, type Candidates, type DevelopmentRemote } from './aims';
+import { candidatesOf, withoutBuild, type Candidates, type DevelopmentRemote } from './candidates';
 import { asServed, LastGood } from './last-good';
 import { builtIns } from './built-in-watch';
 import { CanaryWatch, type ShownCanary } from './canary-watch';

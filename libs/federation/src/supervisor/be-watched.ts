@@ -3,7 +3,7 @@ import { url as inspectorUrl } from 'node:inspector';
 import { getHeapStatistics } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { remoteIn } from './blame.ts';
-import { HEAP_FULL, PULSE_BYTES, SERVES, countSignsIn, heartbeat } from './sign-of-life.ts';
+import { HEAP_FULL, PULSE_BYTES, SERVES, countSignsIn, heartbeat } from './heartbeat.ts';
 import { REPORT_FD, reportLine } from './reports.ts';
 
 /** Interval at which the main thread reports that its event loop turns, in ms. */

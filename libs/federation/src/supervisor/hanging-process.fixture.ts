@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 import { beWatched } from './be-watched.ts';
 import { primaryOf } from './messages.ts';
-import { heartbeat } from './sign-of-life.ts';
+import { heartbeat } from './heartbeat.ts';
 
 /** A serving process with a remote that performs the action of its argument. */
 const DEEDS: Record<string, string> = {

@@ -10,6 +10,6 @@ export {
   type Primary,
 } from './messages.ts';
 export { forked } from './serving-process.ts';
-export { heartbeat } from './sign-of-life.ts';
+export { heartbeat } from './heartbeat.ts';
 export { Supervisor } from './supervisor.ts';
 export type { Guilty, ShellBuild } from './members.ts';

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { CountBook } from './count-book.ts';
-import { ProcessGroup } from './crew.ts';
+import { ProcessGroup } from './process-group.ts';
 import { Dispatcher } from './dispatcher.ts';
 import { endOf, howEnded, type Member, type ShellBuild, type SupervisorOptions } from './members.ts';
 import type { Saying, ShellProblem, Word } from './messages.ts';

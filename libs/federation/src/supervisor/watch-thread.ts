@@ -4,7 +4,7 @@ import { blamed } from './blame.ts';
 import { FreezeDetector, LONGEST_STANDSTILL_MS, LONGEST_PIECE_MS, type Freeze } from './freeze.ts';
 import { REPORT_FD, reportLine, type Report } from './reports.ts';
 import { sampleMainThread, mainThreadWork } from './main-thread.ts';
-import { BEATS, HEAP_FULL, SERVES } from './sign-of-life.ts';
+import { BEATS, HEAP_FULL, SERVES } from './heartbeat.ts';
 
 /** Interval of main thread checks, in ms, and number of checks between health reports. */
 const LOOK_MS = 50;

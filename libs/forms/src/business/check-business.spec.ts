@@ -1,7 +1,7 @@
 import type { BusinessForm, VatOutcome } from '@weefsel/api-clients';
 import { refusedFields } from '../form/refused-fields';
 import { checkBusiness } from './check-business';
-import { confirmsUnknown } from './seen-unknown';
+import { confirmsUnknown } from './confirms-unknown';
 
 const business: BusinessForm = { accountType: 'business', company: 'Draad bv', vatIds: ['NL1'] };
 

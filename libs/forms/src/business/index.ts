@@ -1,5 +1,5 @@
 export * from './business-fields';
 export * from './business-schema';
 export * from './check-business';
-export * from './seen-unknown';
+export * from './confirms-unknown';
 export * from './to-business';

@@ -1,5 +1,5 @@
 import { normalizeLine } from '../schema/normalize-line';
-import type { normalizeByPlan } from './by-numbering-plan';
+import type { normalizeByPlan } from './normalize-by-plan';
 
 /** Calling codes of the countries of delivery. */
 const CALLING_CODES: Readonly<Record<string, string>> = { NL: '31', BE: '32', DE: '49' };
@@ -13,7 +13,7 @@ let plans: typeof normalizeByPlan | undefined;
 
 /** Loads the numbering plans. Without them only the format of a number is checked. Never rejects. */
 export async function loadNumberingPlans(): Promise<void> {
-  const loaded = await import('./by-numbering-plan').catch(() => undefined);
+  const loaded = await import('./normalize-by-plan').catch(() => undefined);
   plans = loaded?.normalizeByPlan ?? plans;
 }
 if (typeof window === 'undefined') void loadNumberingPlans();

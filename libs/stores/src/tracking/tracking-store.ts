@@ -5,7 +5,7 @@ import {
   type TrackingEvent,
 } from '@weefsel/contracts';
 import type { ConsentStore } from '../consent/consent-store';
-import { tellFirstTime } from './told-purchases-storage';
+import { tellFirstTime } from './tracked-purchases-storage';
 
 declare module '@weefsel/contracts' {
   interface EventOwners {

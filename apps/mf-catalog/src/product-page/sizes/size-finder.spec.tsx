@@ -3,7 +3,7 @@ import { showInShop } from '../../testing/shop';
 import type { ReviewedFit } from './advice/reviewed-fit';
 import { forgetMeasures, keepMeasures } from './measures/own-measures-storage';
 import { SizeFinder } from './size-finder';
-import { ladiesClothing, ladiesWaists } from './tables/ladies';
+import { ladiesClothing, ladiesWaists } from './tables/womens-sizes';
 import { lengths } from './tables/lengths';
 
 const KEY = 'weefsel-measures';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { chosenColour, chosenVariant } from '../product-selection';
 import type { SelectionProps } from '../use-selection';
 import { AlertRequest } from './alert-request';
-import { Alternatives } from './instead-of';
+import { Alternatives } from './alternatives';
 import classes from './sold-out-choice.module.css';
 
 /**

@@ -4,7 +4,7 @@ import { isRefusedFor } from '@weefsel/forms';
 import { formatPrice } from '@weefsel/ui';
 import { LINE_FORM } from './line-form';
 import { toNotices } from '../notices/to-notices';
-import { toFlash } from '../notices/to-said';
+import { toFlash } from '../notices/to-flash';
 
 /** Maximum quantity; no shopper sends a larger one. */
 const MOST = 10_000;

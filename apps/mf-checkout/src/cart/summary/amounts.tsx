@@ -4,7 +4,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { formatPrice, Skeleton } from '@weefsel/ui';
 import type { ReactNode } from 'react';
 import classes from './totals.module.css';
-import { VatLabel } from './vat-words';
+import { VatLabel } from './vat-label';
 
 interface AmountProps {
   name: ReactNode;

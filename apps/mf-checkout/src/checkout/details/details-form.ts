@@ -24,7 +24,7 @@ import {
   withOfferedCountries,
 } from './details-draft';
 import { knownDraft, withKnownAddresses } from './known-draft';
-import { retryWhenAllowed } from './sent-patiently';
+import { retryWhenAllowed } from './retry-when-allowed';
 
 /** Server data of the form. */
 export interface ServedDetails {

@@ -6,7 +6,7 @@ import { toLine } from '../../cart/lines/to-line';
 import { LostLines } from '../../cart/lost/lost-lines';
 import { Notices } from '../../cart/notices/notices';
 import { Totals } from '../../cart/summary/totals';
-import { VatLabel } from '../../cart/summary/vat-words';
+import { VatLabel } from '../../cart/summary/vat-label';
 import type { CheckoutStore } from '../checkout-store';
 import { BirthDateField } from '../../payment/birth-date-field';
 import { LineList } from '../summary/line-list';

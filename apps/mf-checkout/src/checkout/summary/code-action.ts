@@ -1,7 +1,7 @@
 import type { Clients } from '@weefsel/api-clients';
 import type { PageAction } from '@weefsel/contracts';
 import { codeNotice } from '../../cart/notices/code-notice';
-import { toFlash } from '../../cart/notices/to-said';
+import { toFlash } from '../../cart/notices/to-flash';
 import { CODE_FORM } from './code-form';
 
 /** Adds a discount code to the cart and reports the result. */

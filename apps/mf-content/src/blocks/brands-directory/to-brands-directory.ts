@@ -3,7 +3,7 @@ import { maybeText } from '@weefsel/contracts/shapes';
 import type * as v from 'valibot';
 import { givenHref } from '../../links/given-href';
 import { readWish, type OverviewWish } from '../../overviews/overview-wish';
-import { withoutUndefined } from '../../text/given';
+import { withoutUndefined } from '../../text/without-undefined';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';

@@ -2,7 +2,7 @@ import { button, headingLevel, list, maybeText, text } from '@weefsel/contracts/
 import type { ButtonLinkProps } from '@weefsel/ui';
 import type * as v from 'valibot';
 import { toRowButtons } from '../../links/to-row-button';
-import { withoutUndefined } from '../../text/given';
+import { withoutUndefined } from '../../text/without-undefined';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';

@@ -1,7 +1,7 @@
 import { list, maybeText, text } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
 import { givenHref } from '../../links/given-href';
-import { withoutUndefined } from '../../text/given';
+import { withoutUndefined } from '../../text/without-undefined';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';

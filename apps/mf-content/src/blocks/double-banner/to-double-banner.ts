@@ -3,7 +3,7 @@ import type { ButtonVariant } from '@weefsel/ui';
 import * as v from 'valibot';
 import { toImage, type ImageProps } from '../../images/to-image';
 import { givenHref } from '../../links/given-href';
-import { withoutUndefined } from '../../text/given';
+import { withoutUndefined } from '../../text/without-undefined';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';

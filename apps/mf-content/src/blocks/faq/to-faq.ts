@@ -4,7 +4,7 @@ import type { ButtonLinkProps, HeadingLevel } from '@weefsel/ui';
 import * as v from 'valibot';
 import { toLoneButton } from '../../links/to-row-button';
 import { toRichText } from '../../rich-text/to-rich-text';
-import { withoutUndefined } from '../../text/given';
+import { withoutUndefined } from '../../text/without-undefined';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';

@@ -11,7 +11,7 @@ import type { ButtonLinkProps } from '@weefsel/ui';
 import * as v from 'valibot';
 import { toImage, toOptionalImage, type ImageProps } from '../../images/to-image';
 import { toRowButtons } from '../../links/to-row-button';
-import { withoutUndefined } from '../../text/given';
+import { withoutUndefined } from '../../text/without-undefined';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';

@@ -4,7 +4,7 @@ import { toButtonProps, type ButtonLinkProps } from '@weefsel/ui';
 import * as v from 'valibot';
 import { toImage, type ImageProps } from '../../images/to-image';
 import { toRichText } from '../../rich-text/to-rich-text';
-import { withoutUndefined } from '../../text/given';
+import { withoutUndefined } from '../../text/without-undefined';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';

@@ -2,7 +2,7 @@ import { list, maybeImage, maybeText, text } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
 import { toOptionalImage, type ImageProps } from '../../images/to-image';
 import { givenHref } from '../../links/given-href';
-import { withoutUndefined } from '../../text/given';
+import { withoutUndefined } from '../../text/without-undefined';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';

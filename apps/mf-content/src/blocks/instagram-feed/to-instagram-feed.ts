@@ -2,7 +2,7 @@ import type { FeedItem } from '@weefsel/api-clients';
 import { safeHref } from '@weefsel/contracts';
 import { maybeText } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
-import { withoutUndefined } from '../../text/given';
+import { withoutUndefined } from '../../text/without-undefined';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';

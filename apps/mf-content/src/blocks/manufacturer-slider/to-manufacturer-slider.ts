@@ -1,6 +1,6 @@
 import { button, list, text } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
-import { withoutUndefined } from '../../text/given';
+import { withoutUndefined } from '../../text/without-undefined';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';

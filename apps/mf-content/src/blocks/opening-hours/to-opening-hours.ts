@@ -4,7 +4,7 @@ import { dayOpening, WEEKDAYS, type ButtonLinkProps, type DayOpening } from '@we
 import type * as v from 'valibot';
 import { toOptionalImage, type ImageProps } from '../../images/to-image';
 import { toLoneButton } from '../../links/to-row-button';
-import { withoutUndefined } from '../../text/given';
+import { withoutUndefined } from '../../text/without-undefined';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';

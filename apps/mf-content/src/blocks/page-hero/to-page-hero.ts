@@ -2,7 +2,7 @@ import { headingLevel, maybeImage, maybeText, oneOf, text } from '@weefsel/contr
 import type { HeadingLevel } from '@weefsel/ui';
 import type * as v from 'valibot';
 import { toOptionalImage, type ImageProps } from '../../images/to-image';
-import { withoutUndefined } from '../../text/given';
+import { withoutUndefined } from '../../text/without-undefined';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';

@@ -1,7 +1,7 @@
 import type { ProductSliderProps, ProductSliderTab } from '@weefsel/contracts';
 import { list, maybeText, reference, text } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
-import { withoutUndefined } from '../../text/given';
+import { withoutUndefined } from '../../text/without-undefined';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';

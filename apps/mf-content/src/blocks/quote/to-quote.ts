@@ -1,7 +1,7 @@
 import { maybeImage, maybeText, text } from '@weefsel/contracts/shapes';
 import type * as v from 'valibot';
 import { toOptionalImage, type ImageProps } from '../../images/to-image';
-import { withoutUndefined } from '../../text/given';
+import { withoutUndefined } from '../../text/without-undefined';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';

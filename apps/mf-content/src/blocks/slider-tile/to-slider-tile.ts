@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { toOptionalImage, type ImageProps, type Wish } from '../../images/to-image';
 import { givenHref } from '../../links/given-href';
 import { pageHref } from '../../links/page-href';
-import { withoutUndefined } from '../../text/given';
+import { withoutUndefined } from '../../text/without-undefined';
 import { plainText } from '../../text/plain-text';
 import type { PageSurroundings } from '../block-context';
 

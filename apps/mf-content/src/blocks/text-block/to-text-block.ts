@@ -2,7 +2,7 @@ import type { PortableText } from '@weefsel/contracts';
 import { headingLevel, maybeText, richText } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
 import { toRichText, wordsOf } from '../../rich-text/to-rich-text';
-import { withoutUndefined } from '../../text/given';
+import { withoutUndefined } from '../../text/without-undefined';
 import { plainText } from '../../text/plain-text';
 import type { BlockReading } from '../block-kind';
 import { blockOf } from '../block-shape';

@@ -1,7 +1,7 @@
 import { file, image, maybeText, text } from '@weefsel/contracts/shapes';
 import * as v from 'valibot';
 import { toImage, type ImageProps } from '../../images/to-image';
-import { withoutUndefined } from '../../text/given';
+import { withoutUndefined } from '../../text/without-undefined';
 import { plainText } from '../../text/plain-text';
 import type { BlockContext } from '../block-context';
 import type { BlockReading } from '../block-kind';

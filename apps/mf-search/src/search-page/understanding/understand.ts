@@ -1,7 +1,7 @@
 import { plainText } from '@weefsel/contracts';
 import type { ListingState } from '../../listing/address/listing-state';
 import { baseForms } from './base-forms';
-import { hidePhrases } from './kept-whole';
+import { hidePhrases } from './hidden-phrases';
 import { type Lexicon, toLexicon, toPhrase } from './lexicon';
 import { withDigits } from './number-words';
 import { readDepartment } from './read-department';

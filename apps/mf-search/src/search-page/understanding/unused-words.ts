@@ -1,5 +1,5 @@
 import type { ListingAnswer } from '@weefsel/api-clients';
-import { withoutNames } from './kept-whole';
+import { withoutNames } from './hidden-phrases';
 import { toPhrase } from './lexicon';
 import { negationsOf } from './negations';
 

@@ -1,5 +1,5 @@
 import type { ContentClient } from '@weefsel/api-clients';
-import { abortable } from './while-wanted';
+import { abortable } from './abortable';
 
 /** How long a response is shared, in ms: a purge still reaches every page within two seconds. */
 const SHARED_MS = 1000;

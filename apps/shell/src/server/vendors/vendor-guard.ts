@@ -8,7 +8,7 @@ import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
 import type { FastifyBaseLogger } from 'fastify';
 import { kindOfAnswer, kindOfError } from './failure-kind';
 import { createBreakers } from './vendor-breakers';
-import { abortable } from './while-wanted';
+import { abortable } from './abortable';
 import { VENDOR_LIMIT_MS } from '../time-limits';
 
 export interface GuardOptions {

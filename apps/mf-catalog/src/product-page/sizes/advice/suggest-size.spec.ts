@@ -1,4 +1,4 @@
-import { ladiesClothing, ladiesWaists } from '../tables/ladies';
+import { ladiesClothing, ladiesWaists } from '../tables/womens-sizes';
 import { lengths } from '../tables/lengths';
 import { suggestSize } from './suggest-size';
 

@@ -1,9 +1,9 @@
 import { contextOfPath } from '@weefsel/product';
 import type { ProductPageData } from '../../product-page-data';
-import { ladiesBelts, ladiesClothing, ladiesLetters, ladiesShoes, ladiesWaists } from './ladies';
+import { ladiesBelts, ladiesClothing, ladiesLetters, ladiesShoes, ladiesWaists } from './womens-sizes';
 import { lengths } from './lengths';
 import type { Measure } from './measure';
-import { menBelts, menClothing, menCollars, menLetters, menShoes, menWaists } from './men';
+import { menBelts, menClothing, menCollars, menLetters, menShoes, menWaists } from './mens-sizes';
 import type { SizeTable } from './size-table';
 
 /** Men's shirts and shoes share numbers; the category path distinguishes them. */

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { facetParameter, withFilter } from '../../address/listing-state';
 import { ShowMore, useExpanded } from '../../filters/show-more';
 import { SHOWN_AT_FIRST } from '../../filters/shown-at-first';
-import { CountedLabel } from '../counted';
+import { CountedLabel } from '../counted-label';
 import type { FacetViewProps } from '../facet-kind';
 import type { FacetOption, OptionsFacet } from './options-facet';
 import classes from './options-view.module.css';

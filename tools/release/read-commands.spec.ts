@@ -1,0 +1,36 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
+import { openReleaseStore, switchTo } from '../../libs/federation/src/release/index.ts';
+import { status } from './read-commands.ts';
+import { readOptions } from './options.ts';
+import { rollbackCommand } from './rolling-back.ts';
+
+const folder = publishedFolder();
+afterEach(() => void delete process.env.RELEASE_STORE);
+const text = async (releaseStore = folder.releaseStore) =>
+  (await status(releaseStore, readOptions(['--shop', 'http://127.0.0.1:1'], 'status'))).text;
+
+test('the status of a store without channels names the store and its setting', async () => {
+  process.env.RELEASE_STORE = '/somewhere/else';
+  expect(await text()).toMatch(/^The store \/somewhere\/else has no channel: .*RELEASE_STORE/);
+  process.env.RELEASE_STORE = 's3://me:secret@bucket/shop';
+  expect(await text()).toMatch(/^The store s3:\/\/bucket\/shop has no channel/);
+  await folder.put('mf-search', 'aaa');
+  await switchTo(folder.releaseStore, 'mf-search', 'aaa');
+  expect(await text()).toMatch(/^live {2}/);
+});
+
+test('without keys the status is not called damaged, a rollback is refused, and no key is made', async () => {
+  await folder.put('mf-search', 'aaa');
+  await switchTo(folder.releaseStore, 'mf-search', 'aaa');
+  await rm(join(folder.dir, 'keys'), { recursive: true });
+  const releaseStore = openReleaseStore({ DATA_DIR: folder.dir }, { by: 'Anna' });
+  expect(await text(releaseStore)).toMatch(
+    /^live {2}cannot be checked\n.*no trusted key is here\. Set RELEASE_TRUSTED_KEYS .* or DATA_DIR /,
+  );
+  const refused = /cannot be checked|release\.key is missing\. Set RELEASE_KEY/;
+  for (const line of [[], ['mf-search']])
+    await expect(rollbackCommand(releaseStore, readOptions(line, 'rollback'))).rejects.toThrow(refused);
+  expect(await readdir(folder.dir)).toEqual(['store']);
+});

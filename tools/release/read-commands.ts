@@ -1,0 +1,87 @@
+import {
+  channelNames,
+  DamagedDocument,
+  NoKey,
+  NotChecked,
+  readHistory,
+  readQuarantine,
+} from '../../libs/federation/src/composition/index.ts';
+import {
+  askShell,
+  canaryNow,
+  readCurrent,
+  type ReleaseStore,
+} from '../../libs/federation/src/release/index.ts';
+import { dataDir, PlainProblem } from '../shop.ts';
+import { SHOP, type Command } from './command.ts';
+import { compareRemotes, findNamed } from './compare.ts';
+import { askFaults, countsSecret, NoCounts, tokenIn, type Faults } from './counts.ts';
+import {
+  differenceLines,
+  eventLine,
+  faultsLine,
+  liveLines,
+  noChannels,
+  quarantineLine,
+  WAY_OUT,
+} from './sentences.ts';
+
+export const history: Command = async ({ files }, { most }) => {
+  const events = await readHistory(files, most);
+  return { text: events.map(eventLine).join('\n') || 'Nothing was released yet.', json: events };
+};
+
+export const diff: Command = async (releaseStore, { words: [one, other] }) => {
+  if (!one || !other)
+    throw new PlainProblem('Which two? Name compositions or channels: diff live preview/x.');
+  const change = {
+    channel: 'live',
+    before: await findNamed(releaseStore, one),
+    now: await findNamed(releaseStore, other),
+  };
+  const remotes = await compareRemotes(releaseStore, change.before, change.now);
+  return { text: differenceLines(change, remotes), json: { ...change, remotes } };
+};
+
+/** Page errors counted by a server, or the reason why they are unknown. Undefined without a token or key. */
+async function faultsAt(origin: string, releaseStore: ReleaseStore): Promise<Faults | string | undefined> {
+  if (!tokenIn(dataDir) && !process.env.RELEASE_KEY) return undefined;
+  try {
+    return await askFaults(origin, await countsSecret(dataDir, releaseStore)());
+  } catch (error) {
+    if (error instanceof NoCounts || error instanceof NoKey) return error.message;
+    throw error;
+  }
+}
+
+/** A channel with its composition, or what is damaged about it, or why that cannot be checked here. */
+async function channelState(releaseStore: ReleaseStore, name: string) {
+  try {
+    return { name, ...(await readCurrent(releaseStore, name)) };
+  } catch (error) {
+    if (error instanceof NotChecked) return { name, unchecked: error.message };
+    if (!(error instanceof DamagedDocument)) throw error;
+    return { name, damaged: `${error.message} ${WAY_OUT}` };
+  }
+}
+
+export const status: Command = async (releaseStore, options) => {
+  const names = await channelNames(releaseStore.pointers);
+  const channels = await Promise.all(names.map((name) => channelState(releaseStore, name)));
+  const shell = await askShell(SHOP(options));
+  const faults = typeof shell === 'string' ? undefined : await faultsAt(SHOP(options), releaseStore);
+  const canary = await canaryNow(releaseStore);
+  const quarantine = await readQuarantine(releaseStore.pointers);
+  const json = { channels, quarantine, shell, faults, ...(canary && { canary }) };
+  const lines = [
+    ...(names.length > 0 ? [] : [noChannels()]),
+    liveLines(channels, shell, SHOP(options), canary),
+    ...(faults === undefined ? [] : [faultsLine(faults)]),
+    ...quarantine.map(quarantineLine),
+  ];
+  return {
+    text: lines.join('\n'),
+    json,
+    hasFault: channels.some((channel) => 'damaged' in channel || 'unchecked' in channel),
+  };
+};

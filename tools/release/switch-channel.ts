@@ -1,0 +1,56 @@
+import { LIVE, partOf } from '../../libs/federation/src/composition/index.ts';
+import {
+  askShell,
+  changedParts,
+  goLive,
+  type Change,
+  type ReleaseStore,
+} from '../../libs/federation/src/release/index.ts';
+import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
+import { PlainProblem } from '../shop.ts';
+import { SHOP, type Outcome } from './command.ts';
+import { hiddenTexts } from './hidden-texts.ts';
+import type { Options } from './options.ts';
+import { versionLines } from './sentences.ts';
+
+/** State of the shell at an address after a change. */
+export function shellSentence(
+  { before, now }: Pick<Change, 'before' | 'now'>,
+  shell: 'serves it' | 'no shell' | 'no answer',
+  origin: string,
+): string {
+  if (shell === 'no shell') return `No shell runs at ${origin}; the next one takes it.`;
+  if (shell === 'no answer')
+    return `The shell at ${origin} does not answer; it takes it when it is started again.`;
+  const names = changedParts(before?.composition, now.composition);
+  const isRemoval = names.length > 0 && !names.some((name) => partOf(now.composition, name));
+  return isRemoval ? 'The running shell does not show it any more.' : 'The running shell serves it.';
+}
+
+/** A separate repository releases only to a shop that can be watched. Throws a PlainProblem. */
+export async function requireWatchedShop(options: Options): Promise<void> {
+  if (!IS_PACKED || options.channel !== LIVE) return;
+  const origin = SHOP(options);
+  if (typeof (await askShell(origin)) === 'string')
+    throw new PlainProblem(
+      `No shop answers at ${origin}/health, so it would be unknown whether it takes the release. Set SHOP_ORIGIN, or say --shop <origin>. Nothing was changed.`,
+    );
+}
+
+/** Moves a channel. For the live channel, waits until a running shell serves it. */
+export async function switchChannel(
+  releaseStore: ReleaseStore,
+  options: Options,
+  change: () => Promise<Change>,
+): Promise<Outcome> {
+  const { channel } = options;
+  if (channel !== 'live') {
+    const done = await change();
+    return { text: `${channel} is at ${done.now.id}.\n${versionLines(done)}`, json: done };
+  }
+  const origin = SHOP(options);
+  const { done, shell } = await goLive({ releaseStore, change, ask: () => askShell(origin) });
+  const hidden = shell === 'serves it' ? await hiddenTexts(releaseStore, done, origin) : [];
+  const text = [`${versionLines(done)}${shellSentence(done, shell, origin)}`, ...hidden].join('\n');
+  return { text, json: { ...done, shell, hiddenTexts: hidden } };
+}

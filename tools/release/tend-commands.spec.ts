@@ -1,0 +1,37 @@
+import { versionsOf, writeRehearsal } from '../../libs/federation/src/composition/index.ts';
+import { readCurrent, switchTo } from '../../libs/federation/src/release/index.ts';
+import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
+import { readOptions } from './options.ts';
+import { canaryCommand, preview } from './tend-commands.ts';
+
+const folder = publishedFolder();
+const said = async () => (await preview(folder.releaseStore, readOptions(['preview/x']))).text;
+
+test('the link of a preview names versions that were not rendered, until they are rehearsed', async () => {
+  const { releaseStore } = folder;
+  await folder.put('mf-search', 'aaa');
+  await folder.put('mf-search', 'bbb');
+  await switchTo(releaseStore, 'mf-search', 'aaa');
+  await switchTo(releaseStore, 'mf-search', 'bbb', { channel: 'preview/x' });
+  expect(await said()).toContain('\nNot rendered, hence without checkout: mf-search@bbb.');
+  const remotes = versionsOf((await readCurrent(releaseStore, 'preview/x'))?.composition ?? { remotes: {} });
+  const report = { remotes, pages: ['/search'], hydrated: [], fromRecorded: false };
+  await writeRehearsal(releaseStore.files, await releaseStore.key(), {
+    ...report,
+    at: new Date().toISOString(),
+  });
+  expect(await said()).not.toContain('Not rendered');
+});
+
+test('the watch of canaries begins with the visits that count, and their least number', async () => {
+  const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const watching = canaryCommand(
+    folder.releaseStore,
+    readOptions(['watch', '--servers', 'http://127.0.0.1:1'], 'canary'),
+  );
+  await new Promise<void>((said) => write.mockImplementation(() => (said(), true)));
+  process.emit('SIGINT');
+  await watching;
+  expect(write.mock.calls[0]?.[0]).toMatch(/^A visit is the first page .* no consent, .* 500 visits /);
+  write.mockRestore();
+});
