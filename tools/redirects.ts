@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setRedirects } from '../libs/federation/src/release/index.ts';
 import type { RedirectRules } from '../libs/contracts/src/redirect-rules.ts';
-import { dataDir, releaseStoreIn, PlainProblem } from './shop.ts';
+import { dataDir, PlainProblem, withReleaseStore } from './shop.ts';
 import { run } from './steps.ts';
 import { readFlags } from './flags.ts';
 
@@ -22,8 +22,10 @@ await run(async () => {
   const [file] = positionals;
   if (!file) throw new PlainProblem('Which moves? Name a JSON file: { "/nl/oud/": { "to": "/nl/nieuw/" } }.');
   const rules = JSON.parse(await readFile(file, 'utf8')) as RedirectRules;
-  await setRedirects(releaseStoreIn(dataDir), rules).catch((error: Error) => {
-    throw new PlainProblem(error.message);
-  });
+  await withReleaseStore(dataDir, (releaseStore) => setRedirects(releaseStore, rules)).catch(
+    (error: Error) => {
+      throw new PlainProblem(error.message);
+    },
+  );
   process.stdout.write(`${Object.keys(rules).length} moves are live.\n`);
 });

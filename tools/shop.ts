@@ -74,6 +74,15 @@ export function originOf(address: string, setting: string): string {
 /** The release store of a data folder, with the user as author. */
 export const releaseStoreIn = (dir: string): ReleaseStore => openReleaseStore(storeIn(dir), readAuthor());
 
+/** Opens the release store of a data folder for some work, and closes its connections afterwards. */
+export async function withReleaseStore<T>(
+  dir: string,
+  work: (releaseStore: ReleaseStore) => Promise<T>,
+): Promise<T> {
+  const releaseStore = releaseStoreIn(dir);
+  return work(releaseStore).finally(() => releaseStore.close());
+}
+
 /** Throws when the port is in use. */
 export async function requireFreePort(port: number, variable?: string): Promise<void> {
   await new Promise<void>((free, busy) => {

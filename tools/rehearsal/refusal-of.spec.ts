@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import * as release from '../../libs/federation/src/release/index.ts';
 import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
 import { refusalOf } from './refusal-of.ts';
 import { rehearsalBundle } from './rehearsal-bundle.ts';
@@ -8,6 +9,10 @@ jest.mock('../../libs/federation/src/workspace/index.ts', () => ({
   ...jest.requireActual<object>('../../libs/federation/src/workspace/index.ts'),
   IS_PACKED: true,
 }));
+jest.mock('../../libs/federation/src/release/index.ts', () => {
+  const actual = jest.requireActual<typeof release>('../../libs/federation/src/release/index.ts');
+  return { ...actual, openReleaseStore: jest.fn(actual.openReleaseStore) };
+});
 
 const folder = publishedFolder();
 
@@ -37,4 +42,17 @@ test('a version without rendered pages is refused where pages are needed, with t
   );
   expect(await refusal([], false)).toBeUndefined();
   expect(await refusal(['/search'], true)).toBeUndefined();
+});
+
+// An open connection to Redis would keep the release command from ending.
+test('a rehearsal closes the store that it opened', async () => {
+  const close = jest.fn();
+  const { openReleaseStore } = jest.requireActual<typeof release>(
+    '../../libs/federation/src/release/index.ts',
+  );
+  jest
+    .mocked(release.openReleaseStore)
+    .mockImplementationOnce((env, author) => ({ ...openReleaseStore(env, author), close }));
+  await refusal(['/search'], true);
+  expect(close).toHaveBeenCalledTimes(1);
 });

@@ -4,10 +4,11 @@ import {
   rehearse,
   type Passed,
   type Rehearsal,
+  type ReleaseStore,
 } from '../../libs/federation/src/release/index.ts';
 import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
 import { missingVendors } from '../release/team-settings.ts';
-import { dataDir, releaseStoreIn, storeIn } from '../shop.ts';
+import { dataDir, storeIn, withReleaseStore } from '../shop.ts';
 import { rehearsalBundle } from './rehearsal-bundle.ts';
 
 /** Options of a rehearsal: listeners, target channel, versions released together, and the browser check. */
@@ -28,14 +29,13 @@ function vendorsElsewhere(): Record<string, string | undefined> {
   return { ...unset, DEMO_VENDORS: '1', BACKEND_PORT: '0' };
 }
 
-/** Reason for refusing a published version, as a sentence; undefined without one. Keeps the results in the store. */
-export async function refusalOf(
+async function refusalIn(
+  releaseStore: ReleaseStore,
   name: string,
   version: string,
-  dir = dataDir,
-  { needsPages = false, ...rehearsing }: Rehearsing = {},
+  dir: string,
+  { needsPages = false, ...rehearsing }: Rehearsing,
 ): Promise<string | undefined> {
-  const releaseStore = releaseStoreIn(dir);
   const out = await quarantineSentence(releaseStore, name, version);
   if (out) return out;
   let passed: Passed | undefined;
@@ -47,3 +47,12 @@ export async function refusalOf(
   if (passed) await keepRehearsal(releaseStore, `${name}@${version}`, passed);
   return refused;
 }
+
+/** Reason for refusing a published version, as a sentence; undefined without one. Keeps the results in the store. */
+export const refusalOf = (
+  name: string,
+  version: string,
+  dir = dataDir,
+  rehearsing: Rehearsing = {},
+): Promise<string | undefined> =>
+  withReleaseStore(dir, (releaseStore) => refusalIn(releaseStore, name, version, dir, rehearsing));

@@ -1,7 +1,7 @@
 import { workspaceRemotes } from '../../libs/federation/src/workspace/index.ts';
 import { SHELL } from '../../libs/federation/src/composition/index.ts';
-import { quarantineSentence, switchAll } from '../../libs/federation/src/release/index.ts';
-import { dataDir, releaseStoreIn, publishBuilt, publishBuiltShell, storeIn } from '../shop.ts';
+import { quarantineSentence, switchAll, type ReleaseStore } from '../../libs/federation/src/release/index.ts';
+import { dataDir, publishBuilt, publishBuiltShell, storeIn, withReleaseStore } from '../shop.ts';
 import { approve } from './approve.ts';
 
 /**
@@ -9,16 +9,8 @@ import { approve } from './approve.ts';
  */
 export const mayReplaceDamaged = (dir: string): boolean => !storeIn(dir)['RELEASE_STORE'];
 
-/**
- * Releases the built remotes, and the built shell if named, in one step. Quarantined versions are skipped; the current
- * ones stay live.
- */
-export async function releaseAll(
-  dir = dataDir,
-  names: readonly string[] = [SHELL, ...workspaceRemotes()],
-): Promise<void> {
+async function releaseInto(releaseStore: ReleaseStore, dir: string, names: readonly string[]): Promise<void> {
   const remotes: Record<string, string> = {};
-  const releaseStore = releaseStoreIn(dir);
   let shell: Record<string, string> = {};
   for (const name of names) {
     const version = await (name === SHELL
@@ -40,3 +32,12 @@ export async function releaseAll(
   if (Object.keys(versions).length > 0)
     await switchAll(releaseStore, versions, { evenIfDamaged: mayReplaceDamaged(dir) });
 }
+
+/**
+ * Releases the built remotes, and the built shell if named, in one step. Quarantined versions are skipped; the current
+ * ones stay live.
+ */
+export const releaseAll = (
+  dir = dataDir,
+  names: readonly string[] = [SHELL, ...workspaceRemotes()],
+): Promise<void> => withReleaseStore(dir, (releaseStore) => releaseInto(releaseStore, dir, names));
