@@ -44,8 +44,21 @@ export function withClosed(
   return { ...record, through: Math.max(record.through, through), evidence, trail };
 }
 
-/** Verdict of a record; `wait` while one arm has no sessions at all. */
-export function verdictOf({ evidence }: Pick<FoundRecord, 'evidence'>): CanaryVerdict {
+/** Time when the first block of a canary closes, ISO 8601. */
+const firstClosing = ({ since, blockSeconds, waitSeconds }: Canary): string =>
+  new Date(Date.parse(since) + 1000 * (blockSeconds + waitSeconds)).toISOString();
+
+/** Verdict of a record; `wait` before the first block closes, and while one arm has no sessions at all. */
+export function verdictOf(
+  { evidence, through }: Pick<FoundRecord, 'evidence' | 'through'>,
+  canary: Canary,
+): CanaryVerdict {
+  if (through < 0)
+    return {
+      verdict: 'wait',
+      because: `No session is compared before ${firstClosing(canary)}: each minute of sessions waits for late reports.`,
+      evidence,
+    };
   try {
     return analyseCanary(evidence);
   } catch (error) {
@@ -96,7 +109,7 @@ export async function lookAtCanary(
   const isNew = record.through > before.through;
   if (isNew && !(await writeRecord(releaseStore.pointers, record)))
     return { did: 'nothing', canary, because: 'Somebody else decides too.' };
-  const verdict = verdictOf(record);
+  const verdict = verdictOf(record, canary);
   return { did: await follow(releaseStore, canary, verdict), canary, because: verdict.because };
 }
 
@@ -105,8 +118,8 @@ export async function canaryNow({ pointers }: Pick<ReleaseStore, 'pointers'>) {
   const found = await readCanary(pointers);
   if (!found) return undefined;
   const { pointer: _pointer, ...canary } = found;
-  const { evidence, trail } = await readRecord(pointers, canary.since);
-  const { verdict, because } = verdictOf({ evidence });
+  const { trail, ...record } = await readRecord(pointers, canary.since);
+  const { verdict, because } = verdictOf(record, canary);
   return { canary, verdict, because, trail };
 }
 
