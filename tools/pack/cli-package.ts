@@ -16,8 +16,8 @@ const COMPILED = [
 /** Files referenced by the compiled ones, and copied unchanged beside them. */
 const AS_THEY_ARE = ['types/assets.d.ts'];
 
-/** Packages used by name: loaders of webpack, the compiler behind one of them, and `tsc`. */
-const BY_NAME = ['@swc/core', '@typescript/native', 'css-loader', 'swc-loader'];
+/** Packages used by name: loaders of webpack, the compiler behind one of them, `tsc`, and the Node that `npx` finds. */
+const BY_NAME = ['@swc/core', '@typescript/native', 'css-loader', 'node', 'swc-loader'];
 
 /** Starts the command line; plain enough for versions of Node that are too old for it. */
 export const BIN = `#!/usr/bin/env node
