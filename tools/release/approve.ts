@@ -24,6 +24,8 @@ export async function approve(
   const entry = current?.composition.remotes[name];
   const refused = entry?.version === version ? undefined : await refusalOf(name, version, dir, rehearsing);
   if (refused) {
-    throw new RefusedRelease(`${name}@${version} was not released. ${refused} ${liveSentence(name, entry)}`);
+    throw new RefusedRelease(
+      `${name}@${version} was not released. ${refused} ${liveSentence(name, entry, channel)}`,
+    );
   }
 }

@@ -8,6 +8,7 @@ import {
   type Named,
 } from '../../libs/federation/src/release/index.ts';
 import { withoutPassword } from '../../libs/federation/src/store/index.ts';
+import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
 import { dataDir } from '../shop.ts';
 import type { Faults } from './counts.ts';
 
@@ -19,7 +20,7 @@ export const WAY_OUT =
 
 /** A missing preview, and its making. */
 export const noChannel = (channel: string): string =>
-  `There is no channel ${channel}. Make it: npx weefsel release <remote> --channel ${channel}`;
+  `There is no channel ${channel}. Make it: npx weefsel ${IS_PACKED ? 'publish dist/' : 'release <remote>'} --channel ${channel}`;
 
 /** A store without any release, and the usual cause. */
 export const noChannels = (): string =>

@@ -1,4 +1,4 @@
-import { partOf, SHELL } from '../composition/index.ts';
+import { LIVE, partOf, SHELL } from '../composition/index.ts';
 import type { Change } from './change.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { changedParts } from './differences.ts';
@@ -11,9 +11,13 @@ export class NotTaken extends Error {
   override readonly name = 'NotTaken';
 }
 
-/** The live release of a remote, as the end of a sentence. */
-export const liveSentence = (name: string, remote: { version: string } | undefined): string =>
-  remote ? `Nothing was changed: ${name}@${remote.version} is live.` : `No version of ${name} is live.`;
+/** A channel's release of a remote, as the end of a sentence. */
+export function liveSentence(name: string, remote: { version: string } | undefined, channel = LIVE): string {
+  const place = channel === LIVE ? 'live' : `in ${channel}`;
+  return remote
+    ? `Nothing was changed: ${name}@${remote.version} is ${place}.`
+    : `No version of ${name} is ${place}.`;
+}
 
 /** Factor on the timeout for a build of the shell: its processes are replaced one by one. */
 const SHELL_TAKES = 12;
