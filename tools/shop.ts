@@ -25,6 +25,7 @@ import {
   type ShellOffer,
 } from '../libs/federation/src/release/index.ts';
 import { readFile } from 'node:fs/promises';
+import { stopWithUs } from './stop-at-end.ts';
 
 /** An error that the user can fix; its message is sufficient. */
 export class PlainProblem extends Error {
@@ -193,6 +194,7 @@ export function runServer(bundle: string, env: Record<string, string> = {}): Pro
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 5000))]);
     if (child.exitCode === null) child.kill('SIGKILL');
   };
+  stopWithUs({ process: child, stop });
   return new Promise((ready, failed) => {
     child.once('message', () => {
       isReady = true;

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +28,7 @@ export async function startThrowawayShop({ port, backendPort, env: more }: Setti
   for (const each of [port, backendPort]) await requireFreePort(each);
   await step('building what changed', buildAll);
   const dataDir = await mkdtemp(join(tmpdir(), 'weefsel-shop-'));
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const env = {
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
