@@ -34,6 +34,8 @@ async function open(app: FastifyInstance, endStart: EndStart, letIn: () => Promi
   fixGlobals();
   await letIn();
   guard.serves();
+  // A server is ready once it has reached its vendors. A balancer asks one of its processes only.
+  void app.inject('/ready');
 }
 
 /** Serves alone, without a primary. */
