@@ -56,13 +56,20 @@ test('a shell that renames a method is refused, with the place where a remote us
   ]);
 });
 
-test('a shell that gives a page less data, or shows a fragment that no remote lends, is refused', async () => {
+test('a shell that shows a fragment that no remote lends is refused without the compiler', async () => {
   const changed = typesWith('libs/contracts/src/page.d.ts', 'origin: string;', '');
   const borrows = [{ remote: 'mf-account', name: 'LoginPanel' }];
-  const reasons = await said(['mf-account', 'mf-search'], { ...changed, borrows });
-  expect(reasons).toHaveLength(3);
-  expect(reasons[0]).toContain('The shell shows the fragment LoginPanel of mf-account');
-  expect(reasons[1]).toContain(
-    "Property 'origin' is missing in type 'PageRequest' of the shell but required in type 'PageRequest' of the remote",
-  );
+  expect(await said(['mf-account', 'mf-search'], { ...changed, borrows })).toEqual([
+    expect.stringContaining('The shell shows the fragment LoginPanel of mf-account'),
+  ]);
+});
+
+test('a shell that gives a page less data is refused', async () => {
+  const changed = typesWith('libs/contracts/src/page.d.ts', 'origin: string;', '');
+  const reasons = await said(['mf-account', 'mf-search'], changed);
+  expect(reasons).toHaveLength(2);
+  for (const reason of reasons)
+    expect(reason).toContain(
+      "Property 'origin' is missing in type 'PageRequest' of the shell but required in type 'PageRequest' of the remote",
+    );
 });
