@@ -10,7 +10,7 @@ beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'weefsel-old-node-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
-  ['server', () => resolve(__dirname, '../package/start.mjs'), 'Weefsel'],
+  ['server', () => resolve(__dirname, '../package/start.mjs'), 'Weefsel needs Node 24; this is 20.1.0.'],
   [
     'command line',
     () => {
@@ -18,9 +18,9 @@ test.each([
       writeFileSync(file, BIN);
       return file;
     },
-    'weefsel',
+    'weefsel needs Node 24; this is 20.1.0. Its package "node" brings it where install scripts may run.',
   ],
-])('the packed %s names the version that it needs to an older Node', (_, fileOf, name) => {
+])('the packed %s names the version that it needs to an older Node', (_, fileOf, sentence) => {
   const { status, stderr } = spawnSync(process.execPath, ['--import', OLD, fileOf()], { encoding: 'utf8' });
-  expect({ status, stderr }).toEqual({ status: 1, stderr: `${name} needs Node 24; this is 20.1.0.\n` });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: `${sentence}\n` });
 });

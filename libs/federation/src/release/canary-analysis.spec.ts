@@ -75,6 +75,17 @@ test('a canary starts beside the live composition and is noted in the history; a
   await expect(start()).rejects.toThrow('Another canary is on. End it first: npx weefsel promote canary');
 });
 
+test('a canary reports the time of its first comparison before its first block closes', async () => {
+  await start();
+  const begin = Date.parse((await canary())?.since ?? '');
+  const first = new Date(begin + 180_000).toISOString();
+  const look = (seconds: number) => lookAtCanary(folder.releaseStore, [], begin + 1000 * seconds);
+  expect((await look(179)).because).toBe(
+    `No session is compared before ${first}: each minute of sessions waits for late reports.`,
+  );
+  expect((await look(180)).because).toBe('No session of live was counted; nothing can be compared.');
+});
+
 test('refuses a canary of the live versions', async () => {
   await expect(startCanary(folder.releaseStore, { 'mf-search': 'one' }, { percent: 5 })).rejects.toThrow(
     'That is live already',

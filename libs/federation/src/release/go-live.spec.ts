@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { builtShells } from './built-shell.fixture';
 import { readCurrent } from './change';
 import { storeDir } from './release-store';
-import { goLive, NotTaken } from './go-live';
+import { goLive, NotTaken, liveSentence } from './go-live';
 import { publishedFolder } from './published.fixture';
 import { publishShell } from './publish-shell';
 import { quarantineRelease } from './quarantine';
@@ -70,6 +70,14 @@ test.each<[string, Word, string]>([
     `${sentence}; its log says why. Nothing was changed: mf-search@aaa is live.`,
   );
   expect(await entry()).toEqual({ version: 'aaa', previous: [] });
+});
+
+test.each([
+  [{ version: 'aaa' }, 'live', 'Nothing was changed: mf-search@aaa is live.'],
+  [{ version: 'aaa' }, 'preview/x', 'Nothing was changed: mf-search@aaa is in preview/x.'],
+  [undefined, 'preview/x', 'No version of mf-search is in preview/x.'],
+])('%j of the channel %s is reported with its channel', (remote, channel, sentence) => {
+  expect(liveSentence('mf-search', remote, channel)).toBe(sentence);
 });
 
 test('a first version that is not taken leaves none', async () => {

@@ -17,7 +17,7 @@ export class Supervisor {
   private readonly options: SupervisorOptions;
   private readonly dispatcher = new Dispatcher();
   private readonly restarts = new Restarts();
-  private readonly crew = new ProcessGroup();
+  private readonly group = new ProcessGroup();
   private readonly counts: CountBook<Member>;
   private readonly probation: Probation;
   private readonly quarantine = new Set<string>();
@@ -44,7 +44,7 @@ export class Supervisor {
 
   /** Resolves when all processes serve. Rejects when the first one ends before: the others would, too. */
   async start(): Promise<void> {
-    this.timer = this.crew.eachSilent((member) => this.end(member));
+    this.timer = this.group.eachSilent((member) => this.end(member));
     this.add();
     await this.serving.promise;
   }
@@ -56,7 +56,7 @@ export class Supervisor {
   /** From now on all processes report that they are closing, and still serve. */
   announceEnd(): void {
     this.isStopping = true;
-    this.crew.tell({ tell: 'closing' });
+    this.group.tell({ tell: 'closing' });
   }
 
   /**
@@ -67,12 +67,12 @@ export class Supervisor {
     this.isStopping = true;
     clearInterval(this.timer);
     await this.dispatcher.settled();
-    this.crew.kill('SIGTERM');
+    this.group.kill('SIGTERM');
     const limit = setTimeout(() => {
       this.isCut = true;
-      this.crew.kill('SIGKILL');
+      this.group.kill('SIGKILL');
     }, longestMs);
-    if (this.crew.size > 0) await this.over.promise;
+    if (this.group.size > 0) await this.over.promise;
     clearTimeout(limit);
     this.dispatcher.shut();
     return { cut: this.isCut };
@@ -89,13 +89,13 @@ export class Supervisor {
    */
   async turnTo(build: ShellBuild): Promise<boolean> {
     // The new build also replaces a process that has just ended.
-    while (!this.isStopping && (this.build.name !== build.name || this.crew.others(build).length > 0)) {
+    while (!this.isStopping && (this.build.name !== build.name || this.group.others(build).length > 0)) {
       const serves = await new Promise<boolean>((came) => this.add(build, came));
       if (!serves) return false;
       // Once a build has served, it also replaces ended processes.
       this.build = build;
       this.probation.begin(build.name);
-      const leaver = this.crew.others(build)[0] ?? this.crew.surplus(this.options.count);
+      const leaver = this.group.others(build)[0] ?? this.group.surplus(this.options.count);
       if (leaver) this.dismiss(leaver);
     }
     return !this.isStopping;
@@ -104,14 +104,14 @@ export class Supervisor {
   /** Lets all processes report why the intended build does not run here; undefined when it does. */
   tellProblem(problem: ShellProblem | undefined): void {
     this.problem = problem;
-    this.crew.tell({ tell: 'shell-problem', problem });
+    this.group.tell({ tell: 'shell-problem', problem });
   }
 
   private dismiss(member: Member): void {
     member.isLeaving = true;
     this.dispatcher.close(member);
     member.process.tell({ tell: 'leave' });
-    this.crew.tellServed();
+    this.group.tellServed();
   }
 
   private add(build = this.build, came?: Member['came']): void {
@@ -135,7 +135,7 @@ export class Supervisor {
       came,
       hand: (connection, socket) => process.tell({ tell: 'connection', connection }, socket),
     };
-    this.crew.add(member);
+    this.group.add(member);
   }
 
   private hear(member: Member, saying: Saying): void {
@@ -148,9 +148,9 @@ export class Supervisor {
     if (saying.say === 'leaving') this.dispatcher.close(member);
     if (saying.say === 'served') {
       member.served = saying.served;
-      this.crew.tellServed();
+      this.group.tellServed();
     }
-    if (saying.say === 'purge') this.crew.tell({ tell: 'purge', purge: saying.purge });
+    if (saying.say === 'purge') this.group.tell({ tell: 'purge', purge: saying.purge });
     if (saying.say === 'counted') this.count(member, saying);
     if (saying.say === 'serving') this.serve(member);
   }
@@ -173,8 +173,8 @@ export class Supervisor {
     const { came } = member;
     member.came = undefined;
     came?.(true);
-    this.crew.tellServed();
-    if (this.crew.isServing) this.serving.resolve();
+    this.group.tellServed();
+    if (this.group.isServing) this.serving.resolve();
   }
 
   private read(member: Member, report: Report): void {
@@ -195,7 +195,7 @@ export class Supervisor {
     if (!remote) return;
     const isNew = !this.quarantine.has(remote);
     this.quarantine.add(remote);
-    this.crew.tell(this.quarantined());
+    this.group.tell(this.quarantined());
     if (isNew) this.options.blame({ release: remote, why, stack });
   }
 
@@ -212,15 +212,15 @@ export class Supervisor {
 
   private bury(member: Member, code: number | null, signal: NodeJS.Signals | null): void {
     const { startedAt, isLeaving, came, report } = member;
-    this.crew.delete(member);
+    this.group.delete(member);
     this.dispatcher.end(member);
     this.counts.end(member, this.isStopping || isLeaving || came !== undefined);
-    this.crew.tellServed();
+    this.group.tellServed();
     came?.(false);
     if (this.isStopping) {
       // A process that did not serve yet has nothing to finish.
       if (code !== 0 && member.isServing) this.isCut = true;
-      if (this.crew.size === 0) this.over.resolve();
+      if (this.group.size === 0) this.over.resolve();
       return;
     }
     const how = howEnded(code, signal);
@@ -243,7 +243,7 @@ export class Supervisor {
     this.options.log.error(...endOf(member, { code, signal, pauseMs }));
     setTimeout(() => {
       // A turn may have filled its place in the meantime.
-      if (this.crew.staying().length < this.options.count) this.add();
+      if (this.group.staying().length < this.options.count) this.add();
     }, pauseMs);
   }
 }
