@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { WORKSPACE } from '../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../libs/federation/src/build/workspace/index.ts';
 import { findBrowser } from './browser.ts';
 import { ENGINE_NAMES, lackedFor } from './other-engines.ts';
 import { playwright } from './runners.ts';

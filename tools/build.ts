@@ -4,7 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Compilation, Configuration } from 'webpack';
 import { VERSIONS } from '../libs/contracts/src/versions.ts';
-import { borrowsIn, npmPackagesIn, ONLY_IN_SHELL, SHARED } from '../libs/federation/src/bundler/index.ts';
+import {
+  borrowsIn,
+  npmPackagesIn,
+  ONLY_IN_SHELL,
+  SHARED,
+} from '../libs/federation/src/build/bundler/index.ts';
 import {
   buildsFolder,
   distFolder,
@@ -14,11 +19,11 @@ import {
   type Texts,
   TYPES_FILE,
   WORKSPACE,
-} from '../libs/federation/src/workspace/index.ts';
-import { writePack } from '../libs/federation/src/gate/index.ts';
-import { remoteTypes, shellTypes } from '../libs/federation/src/gate/types/index.ts';
-import { describeShell, type ShellOffer } from '../libs/federation/src/release/index.ts';
-import { WORDS } from '../libs/federation/src/supervisor/index.ts';
+} from '../libs/federation/src/build/workspace/index.ts';
+import { writePack } from '../libs/federation/src/releases/gate/index.ts';
+import { remoteTypes, shellTypes } from '../libs/federation/src/releases/gate/types/index.ts';
+import { describeShell, type ShellOffer } from '../libs/federation/src/releases/release/index.ts';
+import { WORDS } from '../libs/federation/src/host/supervisor/index.ts';
 import { compile } from './compile.ts';
 import { readFlags } from './flags.ts';
 import { writeSbom } from './sbom/write-sbom.ts';

@@ -3,8 +3,12 @@ import {
   runCanaries,
   shareOf,
   type Course,
-} from '../libs/federation/src/canary/simulation.fixture.ts';
-import { dayAndNight, type Shares, type Traffic } from '../libs/federation/src/canary/traffic.fixture.ts';
+} from '../libs/federation/src/releases/canary/simulation.fixture.ts';
+import {
+  dayAndNight,
+  type Shares,
+  type Traffic,
+} from '../libs/federation/src/releases/canary/traffic.fixture.ts';
 import { run } from './steps.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { WORKSPACE } from '../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../libs/federation/src/build/workspace/index.ts';
 import { runIn } from './recipes/run-in.ts';
 import { step } from './steps.ts';
 import type { Count } from './test-counts.ts';

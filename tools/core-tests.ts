@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { WORKSPACE } from '../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../libs/federation/src/build/workspace/index.ts';
 
 /** Playwright's argument for the browser tests required of each change. */
 export const CORE = '--grep=@core';

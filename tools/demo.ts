@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { WORKSPACE } from '../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../libs/federation/src/build/workspace/index.ts';
 import { nx } from './nx.ts';
 import { BACKEND_BUNDLE, PlainProblem } from './shop.ts';
 import { run, step } from './steps.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { temporaryFolder } from '../libs/federation/src/store/temporary-folder.fixture';
+import { temporaryFolder } from '../libs/federation/src/releases/store/temporary-folder.fixture';
 import { requireFreeFolder } from './free-folder.ts';
 
 const folder = temporaryFolder();

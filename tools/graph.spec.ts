@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { BESIDE_SHELL } from '../libs/federation/src/release/index.ts';
+import { BESIDE_SHELL } from '../libs/federation/src/releases/release/index.ts';
 
 const root = resolve(__dirname, '..');
 
@@ -22,14 +22,28 @@ function edges(): Map<string, string[]> {
   return new Map(targets);
 }
 
+/** Parts of federation, by where they run, with those that each imports. */
+const PARTS_OF_FEDERATION = {
+  'federation-runtime': [],
+  'federation-build': [],
+  'federation-releases': ['federation-build'],
+  'federation-host': ['federation-build', 'federation-releases', 'federation-runtime'],
+};
+
 // Without these edges, nx would not rebuild the apps that use a changed library.
 test('nx knows who depends on whom, and no remote depends on another', () => {
   const house = edges();
-  expect(house.get('shell')).toEqual(expect.arrayContaining(['ui', 'stores', 'api-clients', 'federation']));
+  expect(house.get('shell')).toEqual(
+    expect.arrayContaining(['ui', 'stores', 'api-clients', 'federation-runtime', 'federation-host']),
+  );
   expect(house.get('mf-search')).toEqual(
     expect.arrayContaining(['ui', 'stores', 'api-clients', 'contracts']),
   );
   expect(house.get('stores')).toEqual(expect.arrayContaining(['api-clients', 'contracts']));
+  const ours = (project: string) => house.get(project)?.filter((name) => name in PARTS_OF_FEDERATION);
+  for (const [part, imported] of Object.entries(PARTS_OF_FEDERATION)) {
+    expect([part, ours(part)?.sort()]).toEqual([part, imported]);
+  }
   for (const [project, targets] of house) {
     expect([project, targets.filter((target) => target.startsWith('mf-'))]).toEqual([project, []]);
   }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { temporaryFolder } from '../libs/federation/src/store/temporary-folder.fixture';
+import { temporaryFolder } from '../libs/federation/src/releases/store/temporary-folder.fixture';
 
 const folder = temporaryFolder();
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { DUTIES } from './law/duties.ts';
-import { WORKSPACE } from '../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../libs/federation/src/build/workspace/index.ts';
 import { browserTests } from './browser-tests.ts';
 import { findingsOf, lawPage } from './law/law-page.ts';
 import { jest } from './runners.ts';

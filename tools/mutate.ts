@@ -1,7 +1,7 @@
 import { Stryker } from '@stryker-mutator/core';
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { WORKSPACE } from '../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../libs/federation/src/build/workspace/index.ts';
 import { readFlags, type Help } from './flags.ts';
 import { decidingFiles, hasSpec } from './mutation/deciding-files.ts';
 import { projectOf, roomOf } from './mutation/room-of.ts';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { buildsFolder, marketFolder, WORKSPACE } from '../libs/federation/src/workspace/index.ts';
-import { endWithUs } from '../libs/federation/src/release/index.ts';
+import { buildsFolder, marketFolder, WORKSPACE } from '../libs/federation/src/build/workspace/index.ts';
+import { endWithUs } from '../libs/federation/src/releases/release/index.ts';
 import { reasonIn } from './reason-in.ts';
 import { PlainProblem } from './shop.ts';
 

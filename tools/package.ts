@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { distFolder, ROOT } from '../libs/federation/src/workspace/index.ts';
+import { distFolder, ROOT } from '../libs/federation/src/build/workspace/index.ts';
 import { readFlags, type Help } from './flags.ts';
 import { buildAll } from './nx.ts';
 import { makePackage } from './package/make-package.ts';

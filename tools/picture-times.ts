@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { WORKSPACE } from '../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../libs/federation/src/build/workspace/index.ts';
 import { readFlags } from './flags.ts';
 
 readFlags(

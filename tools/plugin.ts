@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { format, resolveConfig } from 'prettier';
-import { WORKSPACE } from '../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../libs/federation/src/build/workspace/index.ts';
 import { SCHEMA, readContract, shopwareSchema } from './plugin/shopware-schema.ts';
 import { PlainProblem } from './shop.ts';
 import { run } from './steps.ts';

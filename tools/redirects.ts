@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { setRedirects } from '../libs/federation/src/release/index.ts';
+import { setRedirects } from '../libs/federation/src/releases/release/index.ts';
 import type { RedirectRules } from '../libs/contracts/src/redirect-rules.ts';
 import { dataDir, PlainProblem, withReleaseStore } from './shop.ts';
 import { run } from './steps.ts';

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { WORKSPACE } from '../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../libs/federation/src/build/workspace/index.ts';
 
 /** The requirements ledger: tables whose rows begin with an id. */
 export const LEDGER = resolve(WORKSPACE, 'docs/requirements.md');

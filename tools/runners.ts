@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { WORKSPACE } from '../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../libs/federation/src/build/workspace/index.ts';
 import { countOfJest, countOfPlaywright, type Count } from './test-counts.ts';
 
 /** Disables the daemon and the terminal UI of nx. */

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { distOf, SBOM_FILE, workspaceRemotes } from '../libs/federation/src/workspace/index.ts';
+import { distOf, SBOM_FILE, workspaceRemotes } from '../libs/federation/src/build/workspace/index.ts';
 import { readFlags, type Help } from './flags.ts';
 import { nx } from './nx.ts';
 import { PlainProblem } from './shop.ts';

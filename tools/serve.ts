@@ -6,7 +6,7 @@ import {
   homePath,
   WORKSPACE,
   workspaceRemotes,
-} from '../libs/federation/src/workspace/index.ts';
+} from '../libs/federation/src/build/workspace/index.ts';
 import { hasOwnErrors, newestBuild } from './build-errors.ts';
 import { readFlags, unknownRemote } from './flags.ts';
 import { requireFreeFolder } from './free-folder.ts';

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { readPack, type CheckedShell, type TypePack } from '../libs/federation/src/gate/index.ts';
+import { readPack, type CheckedShell, type TypePack } from '../libs/federation/src/releases/gate/index.ts';
 import {
   distFolder,
   distOf,
@@ -12,7 +12,7 @@ import {
   UnknownMarket,
   VERSION_PLACEHOLDER,
   WORKSPACE,
-} from '../libs/federation/src/workspace/index.ts';
+} from '../libs/federation/src/build/workspace/index.ts';
 import {
   NotBuilt,
   OFFER_FILE,
@@ -23,7 +23,7 @@ import {
   type ReleaseStore,
   type PublishOptions,
   type ShellOffer,
-} from '../libs/federation/src/release/index.ts';
+} from '../libs/federation/src/releases/release/index.ts';
 import { readFile } from 'node:fs/promises';
 import { stopWithUs } from './stop-at-end.ts';
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
-import { WORKSPACE } from '../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../libs/federation/src/build/workspace/index.ts';
 import { BROWSER_FLAGS, findBrowser } from './browser.ts';
 import { PlainProblem } from './shop.ts';
 import { findSamples } from './screenshots/find-samples.ts';

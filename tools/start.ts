@@ -1,4 +1,4 @@
-import { homePath } from '../libs/federation/src/workspace/index.ts';
+import { homePath } from '../libs/federation/src/build/workspace/index.ts';
 import { readFlags, type Help } from './flags.ts';
 import { requireFreeFolder } from './free-folder.ts';
 import { buildAll } from './nx.ts';

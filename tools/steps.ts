@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { NoKey } from '../libs/federation/src/composition/index.ts';
+import { NoKey } from '../libs/federation/src/releases/composition/index.ts';
 import { PlainProblem } from './shop.ts';
 
 const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(1)} s`;

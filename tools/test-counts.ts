@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { WORKSPACE } from '../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../libs/federation/src/build/workspace/index.ts';
 
 /** Number of passed tests, and names of those that failed or did not run. */
 export interface Count {

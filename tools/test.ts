@@ -1,4 +1,4 @@
-import { findRedis, REDIS_MISSING } from '../libs/federation/src/store/own-redis.fixture.ts';
+import { findRedis, REDIS_MISSING } from '../libs/federation/src/releases/store/own-redis.fixture.ts';
 import { findBrowser } from './browser.ts';
 import { BROWSER_PARTS, browserTests } from './browser-tests.ts';
 import { checkAll } from './checks.ts';

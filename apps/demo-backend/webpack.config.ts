@@ -1,3 +1,3 @@
-import { nodeAppBuild } from '../../libs/federation/src/bundler/index.ts';
+import { nodeAppBuild } from '../../libs/federation/src/build/bundler/index.ts';
 
 export default nodeAppBuild('demo-backend');

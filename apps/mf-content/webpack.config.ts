@@ -1,4 +1,4 @@
-import { remoteBuild } from '../../libs/federation/src/bundler/index.ts';
+import { remoteBuild } from '../../libs/federation/src/build/bundler/index.ts';
 
 export default remoteBuild({
   name: 'mf-content',

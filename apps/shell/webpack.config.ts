@@ -1,3 +1,3 @@
-import { shellBuild } from '../../libs/federation/src/bundler/index.ts';
+import { shellBuild } from '../../libs/federation/src/build/bundler/index.ts';
 
 export default shellBuild();

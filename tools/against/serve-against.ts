@@ -1,7 +1,7 @@
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import type { RemoteManifest } from '../../libs/federation/src/bundler/manifest.ts';
-import { homePath } from '../../libs/federation/src/workspace/index.ts';
+import type { RemoteManifest } from '../../libs/federation/src/build/bundler/manifest.ts';
+import { homePath } from '../../libs/federation/src/build/workspace/index.ts';
 import { originOf, PlainProblem, port, requireFreePort } from '../shop.ts';
 import { step } from '../steps.ts';
 import { countsHere } from './counts-here.ts';

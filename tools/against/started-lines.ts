@@ -1,4 +1,4 @@
-import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
+import { IS_PACKED } from '../../libs/federation/src/build/workspace/index.ts';
 
 /** Output of a server that shows another shop: its address, and what of the remote stays released. */
 export const startedLines = (name: string, shop: string, address: string, isPacked = IS_PACKED): string =>

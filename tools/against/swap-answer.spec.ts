@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '../../libs/federation/src/bundler/manifest.ts';
+import type { RemoteManifest } from '../../libs/federation/src/build/bundler/manifest.ts';
 import { swapInAnswer } from './swap-answer';
 import { localRemote } from './swap-remote';
 

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '../../libs/federation/src/bundler/manifest.ts';
+import type { RemoteManifest } from '../../libs/federation/src/build/bundler/manifest.ts';
 import { emptySlots } from './empty-slots.ts';
 
 /** A locally built remote, as pages reference it. */

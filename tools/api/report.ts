@@ -2,8 +2,8 @@ import { Extractor, ExtractorConfig, ExtractorLogLevel, type IConfigFile } from 
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
-import { shellTypes } from '../../libs/federation/src/gate/types/index.ts';
-import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
+import { shellTypes } from '../../libs/federation/src/releases/gate/types/index.ts';
+import { WORKSPACE } from '../../libs/federation/src/build/workspace/index.ts';
 
 interface Lent {
   name: string;

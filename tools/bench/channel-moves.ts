@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util';
-import { workspaceRemotes } from '../../libs/federation/src/workspace/index.ts';
-import { findComposition, switchAll, type ReleaseStore } from '../../libs/federation/src/release/index.ts';
+import { workspaceRemotes } from '../../libs/federation/src/build/workspace/index.ts';
+import {
+  findComposition,
+  switchAll,
+  type ReleaseStore,
+} from '../../libs/federation/src/releases/release/index.ts';
 import { releaseStoreIn, PlainProblem } from '../shop.ts';
 import { run, step } from '../steps.ts';
 import { connectGauge } from './heap-gauge.ts';

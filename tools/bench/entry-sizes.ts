@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteManifest } from '../../libs/federation/src/bundler/index.ts';
-import { readCurrent, releaseFolder, storeDir } from '../../libs/federation/src/release/index.ts';
+import type { RemoteManifest } from '../../libs/federation/src/build/bundler/index.ts';
+import { readCurrent, releaseFolder, storeDir } from '../../libs/federation/src/releases/release/index.ts';
 import { releaseStoreIn } from '../shop.ts';
 
 /** Bytes sent for the remote entry of each live remote, compressed as published. */

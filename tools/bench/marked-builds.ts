@@ -1,7 +1,7 @@
 import { appendFile, cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { distOf, VERSION_PLACEHOLDER } from '../../libs/federation/src/workspace/index.ts';
-import { publish } from '../../libs/federation/src/release/index.ts';
+import { distOf, VERSION_PLACEHOLDER } from '../../libs/federation/src/build/workspace/index.ts';
+import { publish } from '../../libs/federation/src/releases/release/index.ts';
 import { releaseStoreIn, readOffer } from '../shop.ts';
 
 /** Publishes versions of a remote that differ in a marker only. Returns a function that publishes the next version. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { switchTo } from '../../libs/federation/src/release/index.ts';
+import { switchTo } from '../../libs/federation/src/releases/release/index.ts';
 import { releaseStoreIn, PlainProblem } from '../shop.ts';
 import { run, step } from '../steps.ts';
 import { connectGauge } from './heap-gauge.ts';

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteDescription } from '../../libs/contracts/src/remote-description.ts';
-import { type RemoteManifest } from '../../libs/federation/src/bundler/index.ts';
-import { TYPES_FILE, VERSION_PLACEHOLDER } from '../../libs/federation/src/workspace/index.ts';
-import { writePack } from '../../libs/federation/src/gate/index.ts';
-import { publish, type ReleaseStore } from '../../libs/federation/src/release/index.ts';
+import { type RemoteManifest } from '../../libs/federation/src/build/bundler/index.ts';
+import { TYPES_FILE, VERSION_PLACEHOLDER } from '../../libs/federation/src/build/workspace/index.ts';
+import { writePack } from '../../libs/federation/src/releases/gate/index.ts';
+import { publish, type ReleaseStore } from '../../libs/federation/src/releases/release/index.ts';
 import { readOffer } from '../shop.ts';
 
 /** A small remote with a page, a fragment and texts, in a build's form. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { switchAll } from '../../libs/federation/src/release/index.ts';
+import { switchAll } from '../../libs/federation/src/releases/release/index.ts';
 import { releaseAll } from '../release/release-all.ts';
 import { releaseStoreIn, PlainProblem, requireFreePort, runServer, SHELL_BUNDLE } from '../shop.ts';
 import { run, step } from '../steps.ts';

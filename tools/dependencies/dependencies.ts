@@ -1,4 +1,4 @@
-import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../../libs/federation/src/build/workspace/index.ts';
 import { readFlags, type Help } from '../flags.ts';
 import { PlainProblem } from '../shop.ts';
 import { run } from '../steps.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { parseAllDocuments } from 'yaml';
-import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../../libs/federation/src/build/workspace/index.ts';
 
 /** One resource of a manifest file. */
 interface Manifest {

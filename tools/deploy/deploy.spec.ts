@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
-import { temporaryFolder } from '../../libs/federation/src/store/temporary-folder.fixture';
+import { temporaryFolder } from '../../libs/federation/src/releases/store/temporary-folder.fixture';
 
 const root = resolve(__dirname, '../..');
 const deploy = join(root, 'deploy');

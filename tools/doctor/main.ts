@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readEnvironment, type ServerConfig } from '../../apps/shell/src/server/settings/environment.ts';
-import { marketFolder, WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
+import { marketFolder, WORKSPACE } from '../../libs/federation/src/build/workspace/index.ts';
 import { readFlags } from '../flags.ts';
 import { nx } from '../nx.ts';
 import { BACKEND_BUNDLE, dataDir, requireFreePort, runServer, type Running } from '../shop.ts';

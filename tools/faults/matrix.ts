@@ -2,7 +2,7 @@ import { mkdtemp, cp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { keysDir, storeDir } from '../../libs/federation/src/release/index.ts';
+import { keysDir, storeDir } from '../../libs/federation/src/releases/release/index.ts';
 import { runServer, SHELL_BUNDLE, type Running } from '../shop.ts';
 import { expected, isGoodEnough, type Vendor } from './expected.ts';
 import type { Fault } from './fault.ts';

@@ -46,8 +46,12 @@ const workspace = {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/tools/jest/empty-module.ts',
     '^fast-check$': '<rootDir>/tools/jest/fast-check.ts',
-    '^@weefsel/federation/(runtime|router|testing|server|release|composition|store|supervisor|bundler|gate|canary|bisect)$':
-      '<rootDir>/libs/federation/src/$1/index.ts',
+    '^@weefsel/federation/runtime$': '<rootDir>/libs/federation/src/runtime/index.ts',
+    '^@weefsel/federation/testing$': '<rootDir>/libs/federation/src/runtime/testing/index.ts',
+    '^@weefsel/federation/bundler$': '<rootDir>/libs/federation/src/build/bundler/index.ts',
+    '^@weefsel/federation/(server|supervisor)$': '<rootDir>/libs/federation/src/host/$1/index.ts',
+    '^@weefsel/federation/(release|composition|store|gate|canary|bisect)$':
+      '<rootDir>/libs/federation/src/releases/$1/index.ts',
     '^@weefsel/contracts/promises$': '<rootDir>/libs/contracts/src/promises/index.ts',
     '^@weefsel/contracts/shapes$': '<rootDir>/libs/contracts/src/shapes.ts',
     '^@weefsel/contracts/snippets$': '<rootDir>/libs/contracts/src/snippets/index.ts',

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workspaceRemotes } from '../../libs/federation/src/workspace/index.ts';
-import { openReleaseStore, switchTo } from '../../libs/federation/src/release/index.ts';
+import { workspaceRemotes } from '../../libs/federation/src/build/workspace/index.ts';
+import { openReleaseStore, switchTo } from '../../libs/federation/src/releases/release/index.ts';
 import { residentMemory } from '../bench/resident-memory.ts';
 import {
   BACKEND_BUNDLE,

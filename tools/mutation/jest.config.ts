@@ -1,5 +1,5 @@
 import type { Config } from 'jest';
-import { findRedis } from '../../libs/federation/src/store/own-redis.fixture.ts';
+import { findRedis } from '../../libs/federation/src/releases/store/own-redis.fixture.ts';
 import { unit, unitWithRedis } from '../jest/projects.ts';
 
 /** Comma-separated folders of the workspace. A room is tested by its own specs, not by those of its users. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { format as formatText, resolveConfig } from 'prettier';
-import { WORKSPACE, workspaceRemotes } from '../../libs/federation/src/workspace/index.ts';
+import { WORKSPACE, workspaceRemotes } from '../../libs/federation/src/build/workspace/index.ts';
 import { readFlags, unknownRemote } from '../flags.ts';
 import { PlainProblem } from '../shop.ts';
 import { run } from '../steps.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../../libs/federation/src/build/workspace/index.ts';
 import { nextSteps, type Kind } from './next-steps.ts';
 
 test('a new page is served, tested and found at its address', () => {

@@ -70,7 +70,7 @@ export const remoteFiles = (remote: string, page: string, path: string, port: nu
   'README.md': readme(remote, page, path),
   'project.json': json(project(remote)),
   'tsconfig.json': json(tsconfig),
-  'webpack.config.ts': `import { remoteBuild } from '../../libs/federation/src/bundler/index.ts';
+  'webpack.config.ts': `import { remoteBuild } from '../../libs/federation/src/build/bundler/index.ts';
 
 export default remoteBuild({ name: '${remote}', port: ${port} });
 `,

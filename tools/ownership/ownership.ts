@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { format } from 'prettier';
 import type { RemoteDescription } from '../../libs/contracts/src/remote-description.ts';
-import { distOf, WORKSPACE, workspaceRemotes } from '../../libs/federation/src/workspace/index.ts';
+import { distOf, WORKSPACE, workspaceRemotes } from '../../libs/federation/src/build/workspace/index.ts';
 import { nx } from '../nx.ts';
 import { run, step } from '../steps.ts';
 import { ownersTable, withTable } from './owners-table.ts';

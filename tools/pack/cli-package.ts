@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../../libs/federation/src/build/workspace/index.ts';
 import { emit } from './emit.ts';
 import type { PackageFiles } from './lib-package.ts';
 import { importedPackages, pinned, VERSION, type Pinned } from './package-json.ts';
@@ -9,8 +9,8 @@ const ENTRY = 'tools/release/weefsel';
 /** Compiled with all their imports: the command, and loaders that webpack loads by path. */
 const COMPILED = [
   `${ENTRY}.ts`,
-  'libs/federation/src/bundler/font-face-loader.ts',
-  'libs/federation/src/bundler/subset-font-loader.ts',
+  'libs/federation/src/build/bundler/font-face-loader.ts',
+  'libs/federation/src/build/bundler/subset-font-loader.ts',
 ];
 
 /** Files referenced by the compiled ones, and copied unchanged beside them. */

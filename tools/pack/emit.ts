@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import ts from 'typescript';
-import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../../libs/federation/src/build/workspace/index.ts';
 
 /** Files by their path from the workspace root. */
 export type Emitted = ReadonlyMap<string, string>;

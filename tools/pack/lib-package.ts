@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../../libs/federation/src/build/workspace/index.ts';
 import type { Emitted } from './emit.ts';
 import { importedPackages, pinned, VERSION, type Pinned } from './package-json.ts';
 import { isOfTests, PACKED_LIBS, type PackedLib } from './packed-libs.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
-import { readShellManifest, SHELL_MANIFEST } from '../../libs/federation/src/release/index.ts';
+import { WORKSPACE } from '../../libs/federation/src/build/workspace/index.ts';
+import { readShellManifest, SHELL_MANIFEST } from '../../libs/federation/src/releases/release/index.ts';
 import { PlainProblem, SHELL_BUILD } from '../shop.ts';
 
 /**

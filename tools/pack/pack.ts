@@ -4,7 +4,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import ts from 'typescript';
-import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../../libs/federation/src/build/workspace/index.ts';
 import { nx } from '../nx.ts';
 import { handOver } from '../release/team-settings.ts';
 import { run, step } from '../steps.ts';

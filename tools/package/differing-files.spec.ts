@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { temporaryFolder } from '../../libs/federation/src/store/temporary-folder.fixture';
+import { temporaryFolder } from '../../libs/federation/src/releases/store/temporary-folder.fixture';
 import { differingFiles, hashesIn } from './differing-files';
 import { isCopied } from './modules';
 

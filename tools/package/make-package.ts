@@ -1,7 +1,12 @@
 import { cp, mkdtemp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { distOf, ROOT, SBOM_FILE, workspaceRemotes } from '../../libs/federation/src/workspace/index.ts';
+import {
+  distOf,
+  ROOT,
+  SBOM_FILE,
+  workspaceRemotes,
+} from '../../libs/federation/src/build/workspace/index.ts';
 import { needsOfShell } from '../pack/needs-of-shell.ts';
 import { isInstalled, lockedPackages } from '../sbom/write-sbom.ts';
 import { closureOf } from '../sbom/locked-packages.ts';

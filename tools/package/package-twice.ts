@@ -6,8 +6,8 @@ import {
   distOf,
   WORKSPACE,
   workspaceRemotes,
-} from '../../libs/federation/src/workspace/index.ts';
-import { readAuthor } from '../../libs/federation/src/release/index.ts';
+} from '../../libs/federation/src/build/workspace/index.ts';
+import { readAuthor } from '../../libs/federation/src/releases/release/index.ts';
 import { runIn } from '../recipes/run-in.ts';
 import { WorkspaceCopy } from '../recipes/workspace-copy.ts';
 import { PlainProblem } from '../shop.ts';

@@ -1,15 +1,20 @@
 import { createPublicKey } from 'node:crypto';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { workspaceRemotes } from '../../libs/federation/src/workspace/index.ts';
-import { LIVE, readChannel, SHELL, signingKey } from '../../libs/federation/src/composition/index.ts';
+import { workspaceRemotes } from '../../libs/federation/src/build/workspace/index.ts';
+import {
+  LIVE,
+  readChannel,
+  SHELL,
+  signingKey,
+} from '../../libs/federation/src/releases/composition/index.ts';
 import {
   keysDir,
   openReleaseStore,
   readAuthor,
   storeDir,
   switchAll,
-} from '../../libs/federation/src/release/index.ts';
+} from '../../libs/federation/src/releases/release/index.ts';
 import { approve } from '../release/approve.ts';
 import { dataDir, PlainProblem, publishBuilt, publishBuiltShell } from '../shop.ts';
 

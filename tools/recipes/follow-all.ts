@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../../libs/federation/src/build/workspace/index.ts';
 import { PlainProblem } from '../shop.ts';
 import type { Count } from '../test-counts.ts';
 import { follow } from './follow.ts';

@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Looked, Stage } from '../../libs/federation/src/release/index.ts';
+import type { Looked, Stage } from '../../libs/federation/src/releases/release/index.ts';
 import { BROWSER_FLAGS, presentBrowser } from '../present-browser.ts';
 import { normalizeFlaw } from './normalize-flaw.ts';
 import { watchPage } from './page-watch.ts';

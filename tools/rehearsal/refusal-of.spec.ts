@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import * as release from '../../libs/federation/src/release/index.ts';
-import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
+import * as release from '../../libs/federation/src/releases/release/index.ts';
+import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
 import { refusalOf } from './refusal-of.ts';
 import { rehearsalBundle } from './rehearsal-bundle.ts';
 
 jest.mock('./rehearsal-bundle.ts', () => ({ rehearsalBundle: jest.fn() }));
-jest.mock('../../libs/federation/src/workspace/index.ts', () => ({
-  ...jest.requireActual<object>('../../libs/federation/src/workspace/index.ts'),
+jest.mock('../../libs/federation/src/build/workspace/index.ts', () => ({
+  ...jest.requireActual<object>('../../libs/federation/src/build/workspace/index.ts'),
   IS_PACKED: true,
 }));
-jest.mock('../../libs/federation/src/release/index.ts', () => {
-  const actual = jest.requireActual<typeof release>('../../libs/federation/src/release/index.ts');
+jest.mock('../../libs/federation/src/releases/release/index.ts', () => {
+  const actual = jest.requireActual<typeof release>('../../libs/federation/src/releases/release/index.ts');
   return { ...actual, openReleaseStore: jest.fn(actual.openReleaseStore) };
 });
 
@@ -48,7 +48,7 @@ test('a version without rendered pages is refused where pages are needed, with t
 test('a rehearsal closes the store that it opened', async () => {
   const close = jest.fn();
   const { openReleaseStore } = jest.requireActual<typeof release>(
-    '../../libs/federation/src/release/index.ts',
+    '../../libs/federation/src/releases/release/index.ts',
   );
   jest
     .mocked(release.openReleaseStore)

@@ -5,8 +5,8 @@ import {
   type Passed,
   type Rehearsal,
   type ReleaseStore,
-} from '../../libs/federation/src/release/index.ts';
-import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
+} from '../../libs/federation/src/releases/release/index.ts';
+import { IS_PACKED } from '../../libs/federation/src/build/workspace/index.ts';
 import { missingVendors } from '../release/team-settings.ts';
 import { dataDir, storeIn, withReleaseStore } from '../shop.ts';
 import { rehearsalBundle } from './rehearsal-bundle.ts';

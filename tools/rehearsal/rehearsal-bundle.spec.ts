@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
-import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
-import { publishShell, switchAll } from '../../libs/federation/src/release/index.ts';
+import { builtShells } from '../../libs/federation/src/releases/release/built-shell.fixture';
+import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
+import { publishShell, switchAll } from '../../libs/federation/src/releases/release/index.ts';
 import { rehearsalBundle } from './rehearsal-bundle.ts';
 
 const folder = publishedFolder();

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { IS_PACKED, WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
-import { LIVE } from '../../libs/federation/src/composition/index.ts';
+import { IS_PACKED, WORKSPACE } from '../../libs/federation/src/build/workspace/index.ts';
+import { LIVE } from '../../libs/federation/src/releases/composition/index.ts';
 import {
   bringShell,
   CannotRun,
   readCurrent,
   type ReleaseStore,
-} from '../../libs/federation/src/release/index.ts';
+} from '../../libs/federation/src/releases/release/index.ts';
 import { PlainProblem, SHELL_BUILD } from '../shop.ts';
 
 /** Bundle that renders a version as a server does, relative to a shell's build. */

@@ -1,10 +1,10 @@
-import { DamagedDocument, LIVE } from '../../libs/federation/src/composition/index.ts';
+import { DamagedDocument, LIVE } from '../../libs/federation/src/releases/composition/index.ts';
 import {
   liveSentence,
   readCurrent,
   RefusedRelease,
   type ReleaseStore,
-} from '../../libs/federation/src/release/index.ts';
+} from '../../libs/federation/src/releases/release/index.ts';
 import { refusalOf, type Rehearsing } from '../rehearsal/refusal-of.ts';
 
 /** Rehearses a published version, unless its channel already points to it. Throws a RefusedRelease. */

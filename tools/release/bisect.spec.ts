@@ -1,5 +1,5 @@
-import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
-import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
+import { builtShells } from '../../libs/federation/src/releases/release/built-shell.fixture';
+import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
 import {
   CannotRun,
   publishShell,
@@ -8,7 +8,7 @@ import {
   setRedirects,
   switchAll,
   switchTo,
-} from '../../libs/federation/src/release/index.ts';
+} from '../../libs/federation/src/releases/release/index.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releasedSince } from './bisect.ts';

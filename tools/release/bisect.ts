@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Release, Versions } from '../../libs/federation/src/bisect/index.ts';
+import type { Release, Versions } from '../../libs/federation/src/releases/bisect/index.ts';
 import {
   LIVE,
   partOf,
@@ -10,7 +10,7 @@ import {
   readHistory,
   SHELL,
   type Composition,
-} from '../../libs/federation/src/composition/index.ts';
+} from '../../libs/federation/src/releases/composition/index.ts';
 import {
   CannotRun,
   changedParts,
@@ -18,7 +18,7 @@ import {
   releaseFolder,
   switchAll,
   type ReleaseStore,
-} from '../../libs/federation/src/release/index.ts';
+} from '../../libs/federation/src/releases/release/index.ts';
 import { releaseStoreIn, PlainProblem, requireFreePort, runServer } from '../shop.ts';
 import { completeId, SEARCHED } from './complete-id.ts';
 import { shellToTry } from './shell-to-try.ts';

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { distOf } from '../../libs/federation/src/workspace/index.ts';
+import { distOf } from '../../libs/federation/src/build/workspace/index.ts';
 import { buildHere, remoteHere } from './build-here.ts';
 
-jest.mock('../../libs/federation/src/workspace/index.ts', () => ({
-  ...jest.requireActual<object>('../../libs/federation/src/workspace/index.ts'),
+jest.mock('../../libs/federation/src/build/workspace/index.ts', () => ({
+  ...jest.requireActual<object>('../../libs/federation/src/build/workspace/index.ts'),
   distOf: jest.fn(),
 }));
 

@@ -1,7 +1,11 @@
 import { fromPartial } from '@total-typescript/shoehorn';
-import { drawVisit, VisitCounts, type VisitSnapshot } from '../../libs/federation/src/canary/index.ts';
-import { folderPointers } from '../../libs/federation/src/store/index.ts';
-import { moveCanary, signingKey } from '../../libs/federation/src/composition/index.ts';
+import {
+  drawVisit,
+  VisitCounts,
+  type VisitSnapshot,
+} from '../../libs/federation/src/releases/canary/index.ts';
+import { folderPointers } from '../../libs/federation/src/releases/store/index.ts';
+import { moveCanary, signingKey } from '../../libs/federation/src/releases/composition/index.ts';
 import {
   admit,
   canaryNow,
@@ -9,8 +13,8 @@ import {
   startCanary,
   switchAll,
   type ReleaseStore,
-} from '../../libs/federation/src/release/index.ts';
-import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
+} from '../../libs/federation/src/releases/release/index.ts';
+import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

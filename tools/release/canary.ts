@@ -1,6 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CANARY_RULES, sumVisits, type VisitSnapshot } from '../../libs/federation/src/canary/index.ts';
-import { readCanary } from '../../libs/federation/src/composition/index.ts';
+import {
+  CANARY_RULES,
+  sumVisits,
+  type VisitSnapshot,
+} from '../../libs/federation/src/releases/canary/index.ts';
+import { readCanary } from '../../libs/federation/src/releases/composition/index.ts';
 import {
   canaryRemotes,
   GrantRefused,
@@ -8,7 +12,7 @@ import {
   scopeOf,
   type CanaryLook,
   type ReleaseStore,
-} from '../../libs/federation/src/release/index.ts';
+} from '../../libs/federation/src/releases/release/index.ts';
 import { askVisits } from './counts.ts';
 
 /** Pause between two looks, in ms. */

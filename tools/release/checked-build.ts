@@ -1,4 +1,4 @@
-import { RefusedRelease } from '../../libs/federation/src/release/index.ts';
+import { RefusedRelease } from '../../libs/federation/src/releases/release/index.ts';
 import { nx, NxFailed } from '../nx.ts';
 
 type OnStep = (doing: string) => void;

@@ -1,5 +1,5 @@
-import type { ReleaseStore } from '../../libs/federation/src/release/index.ts';
-import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
+import type { ReleaseStore } from '../../libs/federation/src/releases/release/index.ts';
+import { IS_PACKED } from '../../libs/federation/src/build/workspace/index.ts';
 import { unknownRemote } from '../flags.ts';
 import { originOf, PlainProblem } from '../shop.ts';
 import type { Options } from './options.ts';

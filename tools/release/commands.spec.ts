@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../../libs/federation/src/build/workspace/index.ts';
 
 test('the modules of all release commands load in Node', () => {
   const modules = [

@@ -1,5 +1,5 @@
-import type { RemoteManifest } from '../../libs/federation/src/bundler/index.ts';
-import { LIVE } from '../../libs/federation/src/composition/index.ts';
+import type { RemoteManifest } from '../../libs/federation/src/build/bundler/index.ts';
+import { LIVE } from '../../libs/federation/src/releases/composition/index.ts';
 import {
   changedRemotes,
   findComposition,
@@ -9,7 +9,7 @@ import {
   releaseFolder,
   type ReleaseStore,
   type Named,
-} from '../../libs/federation/src/release/index.ts';
+} from '../../libs/federation/src/releases/release/index.ts';
 import { PlainProblem } from '../shop.ts';
 import { completeCompositionId } from './complete-id.ts';
 

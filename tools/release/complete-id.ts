@@ -1,5 +1,5 @@
-import { readChannel, readHistory } from '../../libs/federation/src/composition/index.ts';
-import type { ReleaseStore } from '../../libs/federation/src/release/index.ts';
+import { readChannel, readHistory } from '../../libs/federation/src/releases/composition/index.ts';
+import type { ReleaseStore } from '../../libs/federation/src/releases/release/index.ts';
 import { PlainProblem } from '../shop.ts';
 
 /** Number of events that are searched for compositions. */

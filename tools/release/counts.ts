@@ -1,7 +1,11 @@
 import * as v from 'valibot';
-import { visitSnapshot, type VisitSnapshot } from '../../libs/federation/src/canary/index.ts';
-import { writeCountsPass } from '../../libs/federation/src/composition/index.ts';
-import { keysDir, readPlatformToken, type ReleaseStore } from '../../libs/federation/src/release/index.ts';
+import { visitSnapshot, type VisitSnapshot } from '../../libs/federation/src/releases/canary/index.ts';
+import { writeCountsPass } from '../../libs/federation/src/releases/composition/index.ts';
+import {
+  keysDir,
+  readPlatformToken,
+  type ReleaseStore,
+} from '../../libs/federation/src/releases/release/index.ts';
 
 /** Timeout of a request for counts, in ms. */
 const TIMEOUT_MS = 3000;

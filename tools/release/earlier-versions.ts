@@ -1,5 +1,9 @@
-import { partOf, readHistory } from '../../libs/federation/src/composition/index.ts';
-import { findComposition, readCurrent, type ReleaseStore } from '../../libs/federation/src/release/index.ts';
+import { partOf, readHistory } from '../../libs/federation/src/releases/composition/index.ts';
+import {
+  findComposition,
+  readCurrent,
+  type ReleaseStore,
+} from '../../libs/federation/src/releases/release/index.ts';
 
 /** Number of events that are searched for versions. */
 const SEARCHED = 100;

@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readCanary } from '../../libs/federation/src/composition/index.ts';
-import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
-import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
+import { readCanary } from '../../libs/federation/src/releases/composition/index.ts';
+import { builtShells } from '../../libs/federation/src/releases/release/built-shell.fixture';
+import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
 import {
   publishShell,
   readCurrent,
   RefusedRelease,
   startCanary,
   switchAll,
-} from '../../libs/federation/src/release/index.ts';
+} from '../../libs/federation/src/releases/release/index.ts';
 import { refusalOf } from '../rehearsal/refusal-of.ts';
 import { promoteCommand } from './switch-commands.ts';
 import { readOptions } from './options.ts';

@@ -1,5 +1,9 @@
 import { resolve } from 'node:path';
-import { openGate, rememberedCompiler, type GateOptions } from '../../libs/federation/src/gate/index.ts';
+import {
+  openGate,
+  rememberedCompiler,
+  type GateOptions,
+} from '../../libs/federation/src/releases/gate/index.ts';
 import {
   publishedRelease,
   readCurrent,
@@ -7,9 +11,9 @@ import {
   withReleased,
   type ReleaseStore,
   type Purpose,
-} from '../../libs/federation/src/release/index.ts';
-import { folderFiles } from '../../libs/federation/src/store/index.ts';
-import { ROOT } from '../../libs/federation/src/workspace/index.ts';
+} from '../../libs/federation/src/releases/release/index.ts';
+import { folderFiles } from '../../libs/federation/src/releases/store/index.ts';
+import { ROOT } from '../../libs/federation/src/build/workspace/index.ts';
 import { builtShell } from '../shop.ts';
 import { whyOf, type Options } from './options.ts';
 import { shellOf } from './shell-of.ts';

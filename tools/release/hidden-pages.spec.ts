@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PageAddresses } from '../../libs/contracts/src/page-address.ts';
-import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
-import { RefusedRelease, switchTo } from '../../libs/federation/src/release/index.ts';
+import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
+import { RefusedRelease, switchTo } from '../../libs/federation/src/releases/release/index.ts';
 import { hiddenPages } from './hidden-pages.ts';
 import { readOptions } from './options.ts';
 

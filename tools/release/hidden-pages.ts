@@ -1,11 +1,11 @@
-import { LIVE, SHELL, type Versions } from '../../libs/federation/src/composition/index.ts';
-import { covers } from '../../libs/federation/src/gate/index.ts';
+import { LIVE, SHELL, type Versions } from '../../libs/federation/src/releases/composition/index.ts';
+import { covers } from '../../libs/federation/src/releases/gate/index.ts';
 import {
   publishedRelease,
   readCurrent,
   RefusedRelease,
   type ReleaseStore,
-} from '../../libs/federation/src/release/index.ts';
+} from '../../libs/federation/src/releases/release/index.ts';
 import { SHOP } from './command.ts';
 import type { Options } from './options.ts';
 import { pathsIn, type PagePath } from './page-paths.ts';

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
-import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
-import { publishShell, switchAll, switchTo } from '../../libs/federation/src/release/index.ts';
+import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
+import { builtShells } from '../../libs/federation/src/releases/release/built-shell.fixture';
+import { publishShell, switchAll, switchTo } from '../../libs/federation/src/releases/release/index.ts';
 import { hiddenTexts } from './hidden-texts.ts';
 
 const folder = publishedFolder();

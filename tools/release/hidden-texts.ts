@@ -5,9 +5,9 @@ import {
   type Change,
   type ReleaseStore,
   type Named,
-} from '../../libs/federation/src/release/index.ts';
-import { SHELL } from '../../libs/federation/src/composition/index.ts';
-import { composedShell } from '../../libs/federation/src/gate/index.ts';
+} from '../../libs/federation/src/releases/release/index.ts';
+import { SHELL } from '../../libs/federation/src/releases/composition/index.ts';
+import { composedShell } from '../../libs/federation/src/releases/gate/index.ts';
 import { manifestOf } from './compare.ts';
 
 type Between = Pick<Change, 'before' | 'now'>;

@@ -1,7 +1,7 @@
-import { bisect, bisectionSentence, type Versions } from '../../libs/federation/src/bisect/index.ts';
-import { SHELL } from '../../libs/federation/src/composition/index.ts';
-import { requireNoCanary } from '../../libs/federation/src/release/index.ts';
-import { distOf, workspaceRemotes } from '../../libs/federation/src/workspace/index.ts';
+import { bisect, bisectionSentence, type Versions } from '../../libs/federation/src/releases/bisect/index.ts';
+import { SHELL } from '../../libs/federation/src/releases/composition/index.ts';
+import { requireNoCanary } from '../../libs/federation/src/releases/release/index.ts';
+import { distOf, workspaceRemotes } from '../../libs/federation/src/build/workspace/index.ts';
 import { nx } from '../nx.ts';
 import { PlainProblem, publishBuiltShell, readOffer } from '../shop.ts';
 import { step } from '../steps.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { ROOT } from '../../libs/federation/src/workspace/index.ts';
+import { ROOT } from '../../libs/federation/src/build/workspace/index.ts';
 import { parseLine, type Help } from '../flags.ts';
 import { checkName, checkPath } from '../new/names.ts';
 import { remoteFiles } from '../new/remote-files.ts';

@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newKey } from '../../libs/federation/src/composition';
+import { newKey } from '../../libs/federation/src/releases/composition';
 import {
   changeChannel,
   openReleaseStore,
   switchAll,
   type ReleaseStore,
-} from '../../libs/federation/src/release';
+} from '../../libs/federation/src/releases/release';
 import { keyCommand, withinScope } from './keys';
 import { removeCommand } from './switch-commands';
 import { readOptions } from './options';

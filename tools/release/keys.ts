@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { BeyondScope, beyondScope, grantedKeys } from '../../libs/federation/src/composition/index.ts';
+import {
+  BeyondScope,
+  beyondScope,
+  grantedKeys,
+} from '../../libs/federation/src/releases/composition/index.ts';
 import {
   admit,
   readCurrent,
@@ -9,7 +13,7 @@ import {
   type ReleaseStore,
   type KnownGrant,
   type Purpose,
-} from '../../libs/federation/src/release/index.ts';
+} from '../../libs/federation/src/releases/release/index.ts';
 import { suggestion } from '../flags.ts';
 import { PlainProblem } from '../shop.ts';
 import type { Command } from './command.ts';

@@ -1,5 +1,5 @@
-import { readHistory } from '../../libs/federation/src/composition/index.ts';
-import { folderFiles } from '../../libs/federation/src/store/index.ts';
+import { readHistory } from '../../libs/federation/src/releases/composition/index.ts';
+import { folderFiles } from '../../libs/federation/src/releases/store/index.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

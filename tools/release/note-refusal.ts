@@ -1,5 +1,5 @@
-import { noteEvent } from '../../libs/federation/src/composition/index.ts';
-import type { ReleaseStore } from '../../libs/federation/src/release/index.ts';
+import { noteEvent } from '../../libs/federation/src/releases/composition/index.ts';
+import type { ReleaseStore } from '../../libs/federation/src/releases/release/index.ts';
 import type { Options } from './options.ts';
 
 /** Records a refusal and its reason in the history; nothing else of it is kept. */

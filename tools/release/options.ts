@@ -1,4 +1,4 @@
-import { LIVE } from '../../libs/federation/src/composition/index.ts';
+import { LIVE } from '../../libs/federation/src/releases/composition/index.ts';
 import { parseLine, WrongArguments } from '../flags.ts';
 import { PlainProblem } from '../shop.ts';
 import { helpOf, optionsOf, type ReleaseCommand } from './usages.ts';

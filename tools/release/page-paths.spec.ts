@@ -1,4 +1,4 @@
-import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
+import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
 import { addressLines } from './page-paths.ts';
 
 const folder = publishedFolder();

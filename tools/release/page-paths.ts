@@ -1,6 +1,6 @@
 import type { PageAddresses } from '../../libs/contracts/src/page-address.ts';
-import { SHELL, type Versions } from '../../libs/federation/src/composition/index.ts';
-import { publishedRelease, type ReleaseStore } from '../../libs/federation/src/release/index.ts';
+import { SHELL, type Versions } from '../../libs/federation/src/releases/composition/index.ts';
+import { publishedRelease, type ReleaseStore } from '../../libs/federation/src/releases/release/index.ts';
 
 /** Number of printed addresses. */
 const MOST = 12;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { RemoteManifest } from '../../libs/federation/src/bundler/index.ts';
-import { LIVE, partOf, SHELL, type Versions } from '../../libs/federation/src/composition/index.ts';
+import type { RemoteManifest } from '../../libs/federation/src/build/bundler/index.ts';
+import { LIVE, partOf, SHELL, type Versions } from '../../libs/federation/src/releases/composition/index.ts';
 import {
   discard,
   quarantineSentence,
@@ -14,8 +14,8 @@ import {
   type Change,
   type ReleaseStore,
   type ShellOffer,
-} from '../../libs/federation/src/release/index.ts';
-import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
+} from '../../libs/federation/src/releases/release/index.ts';
+import { IS_PACKED } from '../../libs/federation/src/build/workspace/index.ts';
 import { lookAtStage } from '../rehearsal/look-at-stage.ts';
 import { dataDir, PlainProblem, publishBuilt } from '../shop.ts';
 import { step } from '../steps.ts';

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
-import { openReleaseStore, switchTo } from '../../libs/federation/src/release/index.ts';
+import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
+import { openReleaseStore, switchTo } from '../../libs/federation/src/releases/release/index.ts';
 import { status } from './read-commands.ts';
 import { readOptions } from './options.ts';
 import { rollbackCommand } from './rolling-back.ts';

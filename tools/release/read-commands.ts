@@ -5,13 +5,13 @@ import {
   NotChecked,
   readHistory,
   readQuarantine,
-} from '../../libs/federation/src/composition/index.ts';
+} from '../../libs/federation/src/releases/composition/index.ts';
 import {
   askShell,
   canaryNow,
   readCurrent,
   type ReleaseStore,
-} from '../../libs/federation/src/release/index.ts';
+} from '../../libs/federation/src/releases/release/index.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
 import { SHOP, type Command } from './command.ts';
 import { compareRemotes, findNamed } from './compare.ts';

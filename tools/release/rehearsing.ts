@@ -1,5 +1,9 @@
-import { LIVE, readRehearsal, versionsOf } from '../../libs/federation/src/composition/index.ts';
-import { changedRemotes, readCurrent, RefusedRelease } from '../../libs/federation/src/release/index.ts';
+import { LIVE, readRehearsal, versionsOf } from '../../libs/federation/src/releases/composition/index.ts';
+import {
+  changedRemotes,
+  readCurrent,
+  RefusedRelease,
+} from '../../libs/federation/src/releases/release/index.ts';
 import { lookAtStage } from '../rehearsal/look-at-stage.ts';
 import { refusalOf } from '../rehearsal/refusal-of.ts';
 import { dataDir, PlainProblem } from '../shop.ts';

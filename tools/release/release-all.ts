@@ -1,6 +1,10 @@
-import { workspaceRemotes } from '../../libs/federation/src/workspace/index.ts';
-import { SHELL } from '../../libs/federation/src/composition/index.ts';
-import { quarantineSentence, switchAll, type ReleaseStore } from '../../libs/federation/src/release/index.ts';
+import { workspaceRemotes } from '../../libs/federation/src/build/workspace/index.ts';
+import { SHELL } from '../../libs/federation/src/releases/composition/index.ts';
+import {
+  quarantineSentence,
+  switchAll,
+  type ReleaseStore,
+} from '../../libs/federation/src/releases/release/index.ts';
 import { dataDir, publishBuilt, publishBuiltShell, storeIn, withReleaseStore } from '../shop.ts';
 import { approve } from './approve.ts';
 

@@ -5,9 +5,9 @@ import {
   readCanary,
   readHistory,
   signingKey,
-} from '../../libs/federation/src/composition/index.ts';
-import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
-import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
+} from '../../libs/federation/src/releases/composition/index.ts';
+import { builtShells } from '../../libs/federation/src/releases/release/built-shell.fixture';
+import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
 import {
   admit,
   NotTaken,
@@ -18,7 +18,7 @@ import {
   startCanary,
   switchAll,
   type ReleaseStore,
-} from '../../libs/federation/src/release/index.ts';
+} from '../../libs/federation/src/releases/release/index.ts';
 import { refusalOf } from '../rehearsal/refusal-of.ts';
 import { status } from './read-commands.ts';
 import { switchChannel } from './switch-channel.ts';

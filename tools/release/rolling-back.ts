@@ -10,7 +10,7 @@ import {
   type ComposedRemote,
   type Composition,
   type HistoryEvent,
-} from '../../libs/federation/src/composition/index.ts';
+} from '../../libs/federation/src/releases/composition/index.ts';
 import {
   canaryRemotes,
   changedParts,
@@ -25,7 +25,7 @@ import {
   switchTo,
   type Change,
   type ReleaseStore,
-} from '../../libs/federation/src/release/index.ts';
+} from '../../libs/federation/src/releases/release/index.ts';
 import { refusalOf } from '../rehearsal/refusal-of.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
 import { step } from '../steps.ts';

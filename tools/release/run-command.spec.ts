@@ -1,4 +1,4 @@
-import { openReleaseStore } from '../../libs/federation/src/release/index.ts';
+import { openReleaseStore } from '../../libs/federation/src/releases/release/index.ts';
 import { PlainProblem } from '../shop.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,5 +1,5 @@
-import { BadStoreSetting, StoreAway, StoreUnusable } from '../../libs/federation/src/store/index.ts';
-import { BeyondScope, DamagedDocument, NoKey } from '../../libs/federation/src/composition/index.ts';
+import { BadStoreSetting, StoreAway, StoreUnusable } from '../../libs/federation/src/releases/store/index.ts';
+import { BeyondScope, DamagedDocument, NoKey } from '../../libs/federation/src/releases/composition/index.ts';
 import {
   CanaryRefused,
   GrantRefused,
@@ -9,12 +9,12 @@ import {
   RefusedRelease,
   TooBusy,
   type ReleaseStore,
-} from '../../libs/federation/src/release/index.ts';
+} from '../../libs/federation/src/releases/release/index.ts';
 import { PlainProblem } from '../shop.ts';
 import type { Command } from './command.ts';
 import { NoCounts } from './counts.ts';
 import { noteRefusal } from './note-refusal.ts';
-import { BrokenHistory, FirstIsBad, LastIsGood } from '../../libs/federation/src/bisect/index.ts';
+import { BrokenHistory, FirstIsBad, LastIsGood } from '../../libs/federation/src/releases/bisect/index.ts';
 import { repeatOutput } from './repeat-output.ts';
 import { asksHelp, helpText, suggestion } from '../flags.ts';
 import { readOptions, type Options } from './options.ts';

@@ -1,4 +1,4 @@
-import type { Composition } from '../../libs/federation/src/composition/index.ts';
+import type { Composition } from '../../libs/federation/src/releases/composition/index.ts';
 import { canaryLines, differenceLines, eventLine, faultsLine, liveLines, versionLines } from './sentences.ts';
 
 const composed = (version: string): Composition => ({

@@ -1,4 +1,8 @@
-import { SHELL, type HistoryEvent, type Quarantined } from '../../libs/federation/src/composition/index.ts';
+import {
+  SHELL,
+  type HistoryEvent,
+  type Quarantined,
+} from '../../libs/federation/src/releases/composition/index.ts';
 import {
   storeDir,
   versionChanges,
@@ -6,9 +10,9 @@ import {
   type CanaryNow,
   type Change,
   type Named,
-} from '../../libs/federation/src/release/index.ts';
-import { withoutPassword } from '../../libs/federation/src/store/index.ts';
-import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
+} from '../../libs/federation/src/releases/release/index.ts';
+import { withoutPassword } from '../../libs/federation/src/releases/store/index.ts';
+import { IS_PACKED } from '../../libs/federation/src/build/workspace/index.ts';
 import { dataDir } from '../shop.ts';
 import type { Faults } from './counts.ts';
 

@@ -1,7 +1,16 @@
-import { addToQuarantine, readQuarantine, signingKey } from '../../libs/federation/src/composition/index.ts';
-import { builtShells } from '../../libs/federation/src/release/built-shell.fixture';
-import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
-import { admit, publishShell, readCurrent, switchAll } from '../../libs/federation/src/release/index.ts';
+import {
+  addToQuarantine,
+  readQuarantine,
+  signingKey,
+} from '../../libs/federation/src/releases/composition/index.ts';
+import { builtShells } from '../../libs/federation/src/releases/release/built-shell.fixture';
+import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
+import {
+  admit,
+  publishShell,
+  readCurrent,
+  switchAll,
+} from '../../libs/federation/src/releases/release/index.ts';
 import { promoteCommand } from './switch-commands.ts';
 import { rollbackCommand } from './rolling-back.ts';
 import { readOptions } from './options.ts';

@@ -1,8 +1,8 @@
-import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
+import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
 import { shellOf } from './shell-of.ts';
 
-jest.mock('../../libs/federation/src/workspace/index.ts', () => ({
-  ...jest.requireActual<object>('../../libs/federation/src/workspace/index.ts'),
+jest.mock('../../libs/federation/src/build/workspace/index.ts', () => ({
+  ...jest.requireActual<object>('../../libs/federation/src/build/workspace/index.ts'),
   IS_PACKED: true,
 }));
 

@@ -1,14 +1,14 @@
-import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
+import { IS_PACKED } from '../../libs/federation/src/build/workspace/index.ts';
 import {
   DamagedDocument,
   NotChecked,
   findComposition,
   LIVE,
   readChannel,
-} from '../../libs/federation/src/composition/index.ts';
-import { composedShell, type CheckedShell } from '../../libs/federation/src/gate/index.ts';
-import type { ReleaseStore } from '../../libs/federation/src/release/index.ts';
-import { withoutPassword } from '../../libs/federation/src/store/index.ts';
+} from '../../libs/federation/src/releases/composition/index.ts';
+import { composedShell, type CheckedShell } from '../../libs/federation/src/releases/gate/index.ts';
+import type { ReleaseStore } from '../../libs/federation/src/releases/release/index.ts';
+import { withoutPassword } from '../../libs/federation/src/releases/store/index.ts';
 import { builtShell, PlainProblem } from '../shop.ts';
 
 /** The shell of a channel's composition; of the newest earlier one that is whole when that is damaged. */

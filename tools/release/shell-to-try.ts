@@ -1,7 +1,11 @@
 import { join, resolve } from 'node:path';
-import { WORKSPACE } from '../../libs/federation/src/workspace/index.ts';
-import { SHELL } from '../../libs/federation/src/composition/index.ts';
-import { bringShell, publishedRelease, type ReleaseStore } from '../../libs/federation/src/release/index.ts';
+import { WORKSPACE } from '../../libs/federation/src/build/workspace/index.ts';
+import { SHELL } from '../../libs/federation/src/releases/composition/index.ts';
+import {
+  bringShell,
+  publishedRelease,
+  type ReleaseStore,
+} from '../../libs/federation/src/releases/release/index.ts';
 import { dataDir, SHELL_BUNDLE } from '../shop.ts';
 
 /** Bundle and environment of a separate server. */

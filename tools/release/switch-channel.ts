@@ -1,12 +1,12 @@
-import { LIVE, partOf } from '../../libs/federation/src/composition/index.ts';
+import { LIVE, partOf } from '../../libs/federation/src/releases/composition/index.ts';
 import {
   askShell,
   changedParts,
   goLive,
   type Change,
   type ReleaseStore,
-} from '../../libs/federation/src/release/index.ts';
-import { IS_PACKED } from '../../libs/federation/src/workspace/index.ts';
+} from '../../libs/federation/src/releases/release/index.ts';
+import { IS_PACKED } from '../../libs/federation/src/build/workspace/index.ts';
 import { PlainProblem } from '../shop.ts';
 import { SHOP, type Outcome } from './command.ts';
 import { hiddenTexts } from './hidden-texts.ts';

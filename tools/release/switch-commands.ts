@@ -1,4 +1,4 @@
-import { CANARY, partOf, SHELL } from '../../libs/federation/src/composition/index.ts';
+import { CANARY, partOf, SHELL } from '../../libs/federation/src/releases/composition/index.ts';
 import {
   changedParts,
   promote,
@@ -9,7 +9,7 @@ import {
   scopeOf,
   tryPromote,
   type ReleaseStore,
-} from '../../libs/federation/src/release/index.ts';
+} from '../../libs/federation/src/releases/release/index.ts';
 import { lookAtStage } from '../rehearsal/look-at-stage.ts';
 import { refusalOf, type Rehearsing } from '../rehearsal/refusal-of.ts';
 import { dataDir, PlainProblem } from '../shop.ts';

@@ -1,6 +1,6 @@
-import { versionsOf, writeRehearsal } from '../../libs/federation/src/composition/index.ts';
-import { readCurrent, switchTo } from '../../libs/federation/src/release/index.ts';
-import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
+import { versionsOf, writeRehearsal } from '../../libs/federation/src/releases/composition/index.ts';
+import { readCurrent, switchTo } from '../../libs/federation/src/releases/release/index.ts';
+import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
 import { readOptions } from './options.ts';
 import { canaryCommand, preview } from './tend-commands.ts';
 

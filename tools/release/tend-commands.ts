@@ -5,7 +5,7 @@ import {
   readRehearsal,
   versionsOf,
   writePass,
-} from '../../libs/federation/src/composition/index.ts';
+} from '../../libs/federation/src/releases/composition/index.ts';
 import {
   canaryNow,
   changedRemotes,
@@ -15,7 +15,7 @@ import {
   scopeOf,
   type ReleaseStore,
   type Named,
-} from '../../libs/federation/src/release/index.ts';
+} from '../../libs/federation/src/releases/release/index.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
 import { canaryWatch, COUNTED } from './canary.ts';
 import { countsSecret } from './counts.ts';

@@ -1,10 +1,10 @@
-import { publishedFolder } from '../../libs/federation/src/release/published.fixture';
-import { remove, switchTo } from '../../libs/federation/src/release/index.ts';
+import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
+import { remove, switchTo } from '../../libs/federation/src/releases/release/index.ts';
 import { requireWatchedShop, shellSentence } from './switch-channel.ts';
 import { readOptions } from './options.ts';
 
-jest.mock('../../libs/federation/src/workspace/index.ts', () => ({
-  ...jest.requireActual<object>('../../libs/federation/src/workspace/index.ts'),
+jest.mock('../../libs/federation/src/build/workspace/index.ts', () => ({
+  ...jest.requireActual<object>('../../libs/federation/src/build/workspace/index.ts'),
   IS_PACKED: true,
 }));
 

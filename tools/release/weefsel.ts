@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import type { ReleaseStore } from '../../libs/federation/src/release/index.ts';
-import { channelNames, NoKey } from '../../libs/federation/src/composition/index.ts';
+import type { ReleaseStore } from '../../libs/federation/src/releases/release/index.ts';
+import { channelNames, NoKey } from '../../libs/federation/src/releases/composition/index.ts';
 import { asksHelp, helpText, overview, parseLine, suggestion, WrongArguments, type Help } from '../flags.ts';
 import { dataDir, releaseStoreIn, PlainProblem } from '../shop.ts';
 import { run, step } from '../steps.ts';

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { Compilation } from 'webpack';
-import { modulesOf, npmPackagesIn } from '../../libs/federation/src/bundler/index.ts';
+import { modulesOf, npmPackagesIn } from '../../libs/federation/src/build/bundler/index.ts';
 
 /**
  * Innermost package folder of a file, such as `node_modules/a/node_modules/b`. Folders with a dot are excluded: tools

@@ -4,7 +4,12 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Compilation } from 'webpack';
 import { VERSIONS } from '../../libs/contracts/src/versions.ts';
-import { distOf, ROOT, SBOM_FILE, VERSION_PLACEHOLDER } from '../../libs/federation/src/workspace/index.ts';
+import {
+  distOf,
+  ROOT,
+  SBOM_FILE,
+  VERSION_PLACEHOLDER,
+} from '../../libs/federation/src/build/workspace/index.ts';
 import { askedFor, bundledFolders } from './bundled-folders.ts';
 import { closureOf, type LockedPackages } from './locked-packages.ts';
 import { makeSbom } from './make-sbom.ts';

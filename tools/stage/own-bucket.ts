@@ -1,4 +1,4 @@
-import { S3_KEYS, s3Server } from '../../libs/federation/src/store/stand-in/s3-server.fixture.ts';
+import { S3_KEYS, s3Server } from '../../libs/federation/src/releases/store/stand-in/s3-server.fixture.ts';
 
 /** An object store in this process, which can be temporarily unreachable without losing data. */
 export interface OwnBucket {

@@ -1,5 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { findRedis, ownRedis, REDIS_MISSING } from '../../libs/federation/src/store/own-redis.fixture.ts';
+import {
+  findRedis,
+  ownRedis,
+  REDIS_MISSING,
+} from '../../libs/federation/src/releases/store/own-redis.fixture.ts';
 import { PlainProblem } from '../shop.ts';
 
 /** A test's own empty Redis that can be killed and restarted. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { WORKSPACE } from '../../../../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../../../../libs/federation/src/build/workspace/index.ts';
 import { expect, hydrated, productCards, test } from '../shopper.ts';
 import { addToCart } from '../ways.ts';
 

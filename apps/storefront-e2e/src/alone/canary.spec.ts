@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Beacon } from '../../../../libs/contracts/src/beacon.ts';
-import { readCanary, readHistory } from '../../../../libs/federation/src/composition/index.ts';
-import { startCanary } from '../../../../libs/federation/src/release/index.ts';
+import { readCanary, readHistory } from '../../../../libs/federation/src/releases/composition/index.ts';
+import { startCanary } from '../../../../libs/federation/src/releases/release/index.ts';
 import { canaryWatch } from '../../../../tools/release/canary.ts';
 import { tokenIn } from '../../../../tools/release/counts.ts';
 import { expect, hydrated, test } from '../shopper.ts';

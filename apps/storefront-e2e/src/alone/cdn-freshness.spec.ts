@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { WORKSPACE } from '../../../../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../../../../libs/federation/src/build/workspace/index.ts';
 import { findVarnish } from '../../../../tools/stage/find-varnish.ts';
 import { expect, test } from '../shopper.ts';
 import { ask, liveAt, startCdnStage, untilCached, type CdnStage } from './cdn-stage.ts';

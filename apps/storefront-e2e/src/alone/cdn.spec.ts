@@ -1,4 +1,4 @@
-import { rollbackCanary, startCanary } from '../../../../libs/federation/src/release/index.ts';
+import { rollbackCanary, startCanary } from '../../../../libs/federation/src/releases/release/index.ts';
 import { seededRandom } from '../../../../tools/stage/seeded-random.ts';
 import { plain } from '../../../../tools/stage/plain.ts';
 import { expect, test } from '../shopper.ts';

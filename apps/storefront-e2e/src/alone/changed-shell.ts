@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { distOf } from '../../../../libs/federation/src/workspace/index.ts';
+import { distOf } from '../../../../libs/federation/src/build/workspace/index.ts';
 import {
   describeShell,
   publishShell,
   readShellManifest,
   SHELL_MANIFEST,
   type ReleaseStore,
-} from '../../../../libs/federation/src/release/index.ts';
+} from '../../../../libs/federation/src/releases/release/index.ts';
 
 interface AssetList {
   js: string[];

@@ -2,8 +2,12 @@ import { execFile } from 'node:child_process';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { distOf, WORKSPACE, workspaceRemotes } from '../../../../libs/federation/src/workspace/index.ts';
-import { remove, switchTo } from '../../../../libs/federation/src/release/index.ts';
+import {
+  distOf,
+  WORKSPACE,
+  workspaceRemotes,
+} from '../../../../libs/federation/src/build/workspace/index.ts';
+import { remove, switchTo } from '../../../../libs/federation/src/releases/release/index.ts';
 import { publishBuilt } from '../../../../tools/shop.ts';
 import { expect, hydrated, test } from '../shopper.ts';
 import { startOwnShop } from '../own-shop/own-shop.ts';

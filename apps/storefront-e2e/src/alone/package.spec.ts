@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { S3_KEYS, s3Server } from '../../../../libs/federation/src/store/stand-in/s3-server.fixture.ts';
+import {
+  S3_KEYS,
+  s3Server,
+} from '../../../../libs/federation/src/releases/store/stand-in/s3-server.fixture.ts';
 import { differingFiles, hashesIn } from '../../../../tools/package/differing-files.ts';
 import { makePackage } from '../../../../tools/package/make-package.ts';
 import { packageTwice } from '../../../../tools/package/package-twice.ts';

@@ -5,7 +5,7 @@ import { request as ask } from 'node:https';
 import { request as askPlainly, type IncomingMessage } from 'node:http';
 import { makeCertificate, startOwnNginx } from '../../../../tools/stage/own-nginx.ts';
 import { startOwnVarnish } from '../../../../tools/stage/own-varnish.ts';
-import { WORKSPACE } from '../../../../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../../../../libs/federation/src/build/workspace/index.ts';
 import { startOwnShop, type OwnShop } from '../own-shop/own-shop';
 import { expect, test } from '../shopper';
 

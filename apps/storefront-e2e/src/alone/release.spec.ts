@@ -1,5 +1,5 @@
-import { writePass } from '../../../../libs/federation/src/composition/index.ts';
-import { rollback, switchTo } from '../../../../libs/federation/src/release/index.ts';
+import { writePass } from '../../../../libs/federation/src/releases/composition/index.ts';
+import { rollback, switchTo } from '../../../../libs/federation/src/releases/release/index.ts';
 import { lookAtStage } from '../../../../tools/rehearsal/look-at-stage.ts';
 import { refusalOf } from '../../../../tools/rehearsal/refusal-of.ts';
 import { expect, hydrated, test } from '../shopper.ts';

@@ -1,11 +1,11 @@
-import { readHistory, readQuarantine } from '../../../../libs/federation/src/composition/index.ts';
+import { readHistory, readQuarantine } from '../../../../libs/federation/src/releases/composition/index.ts';
 import {
   askShell,
   goLive,
   readCurrent,
   rollback,
   switchTo,
-} from '../../../../libs/federation/src/release/index.ts';
+} from '../../../../libs/federation/src/releases/release/index.ts';
 import { bisectCommand } from '../../../../tools/release/in-workspace.ts';
 import { readOptions } from '../../../../tools/release/options.ts';
 import { expect, test } from '../shopper.ts';

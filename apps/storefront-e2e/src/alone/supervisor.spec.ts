@@ -1,5 +1,5 @@
-import { readHistory, readQuarantine } from '../../../../libs/federation/src/composition/index.ts';
-import { switchTo } from '../../../../libs/federation/src/release/index.ts';
+import { readHistory, readQuarantine } from '../../../../libs/federation/src/releases/composition/index.ts';
+import { switchTo } from '../../../../libs/federation/src/releases/release/index.ts';
 import { expect, test } from '../shopper.ts';
 import { startOwnShop, type OwnShop } from '../own-shop/own-shop.ts';
 

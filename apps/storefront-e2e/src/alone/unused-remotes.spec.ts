@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { switchAll } from '../../../../libs/federation/src/release/index.ts';
+import { switchAll } from '../../../../libs/federation/src/releases/release/index.ts';
 import { withColdPage } from '../../../../tools/bench/cold-page.ts';
 import { PROFILES } from '../../../../tools/bench/profiles.ts';
 import { isScript, type RequestRecord } from '../../../../tools/bench/requests.ts';

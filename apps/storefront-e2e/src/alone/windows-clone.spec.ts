@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { WORKSPACE } from '../../../../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../../../../libs/federation/src/build/workspace/index.ts';
 import { BACKEND_BUNDLE } from '../../../../tools/shop.ts';
 import { expect, test } from '../shopper.ts';
 

@@ -1,4 +1,4 @@
-import { workspaceRemotes } from '../../../../libs/federation/src/workspace/index.ts';
+import { workspaceRemotes } from '../../../../libs/federation/src/build/workspace/index.ts';
 import { ownProduct } from '../goods';
 import { expect, hydrated, test } from '../shopper';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { distOf } from '../../../../libs/federation/src/workspace/index.ts';
+import { distOf } from '../../../../libs/federation/src/build/workspace/index.ts';
 import { gzippedBytes, partMadeOf } from '../../../../tools/source-share.ts';
 import { expect, hydrated, test } from '../shopper.ts';
 

@@ -1,9 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workspaceRemotes } from '../../../../libs/federation/src/workspace/index.ts';
-import { openGate, type GateOptions } from '../../../../libs/federation/src/gate/index.ts';
-import { readCurrent, switchAll, type ReleaseStore } from '../../../../libs/federation/src/release/index.ts';
+import { workspaceRemotes } from '../../../../libs/federation/src/build/workspace/index.ts';
+import { openGate, type GateOptions } from '../../../../libs/federation/src/releases/gate/index.ts';
+import {
+  readCurrent,
+  switchAll,
+  type ReleaseStore,
+} from '../../../../libs/federation/src/releases/release/index.ts';
 import { releaseStoreIn, publishBuilt, readOffer, readShellTypes } from '../../../../tools/shop.ts';
 import { expect, test } from '../shopper.ts';
 

@@ -7,14 +7,14 @@ import {
   signingKey,
   writeComposition,
   writePass,
-} from '../../../../libs/federation/src/composition/index.ts';
+} from '../../../../libs/federation/src/releases/composition/index.ts';
 import {
   admit,
   readCurrent,
   revoke,
   rollbackAll,
   storeDir,
-} from '../../../../libs/federation/src/release/index.ts';
+} from '../../../../libs/federation/src/releases/release/index.ts';
 import { expect, hydrated, test } from '../shopper.ts';
 import { load, PATH, REMOTE, texts, view, writeRemote } from './outside-remote.ts';
 import { outsideRepository, type OutsideRepository } from './outside-repository.ts';

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { WORKSPACE } from '../../../../libs/federation/src/workspace/index.ts';
+import { WORKSPACE } from '../../../../libs/federation/src/build/workspace/index.ts';
 
 const run = promisify(execFile);
 const PACKAGES = resolve(WORKSPACE, 'dist/packages');

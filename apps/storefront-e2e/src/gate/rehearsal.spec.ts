@@ -1,6 +1,10 @@
-import { workspaceRemotes } from '../../../../libs/federation/src/workspace/index.ts';
-import { openGate } from '../../../../libs/federation/src/gate/index.ts';
-import { readCurrent, RefusedRelease, switchAll } from '../../../../libs/federation/src/release/index.ts';
+import { workspaceRemotes } from '../../../../libs/federation/src/build/workspace/index.ts';
+import { openGate } from '../../../../libs/federation/src/releases/gate/index.ts';
+import {
+  readCurrent,
+  RefusedRelease,
+  switchAll,
+} from '../../../../libs/federation/src/releases/release/index.ts';
 import { lookAtStage } from '../../../../tools/rehearsal/look-at-stage.ts';
 import { refusalOf } from '../../../../tools/rehearsal/refusal-of.ts';
 import { readOffer, readShellTypes } from '../../../../tools/shop.ts';

@@ -1,4 +1,4 @@
-import { workspaceRemotes } from '../../../../libs/federation/src/workspace/index.ts';
+import { workspaceRemotes } from '../../../../libs/federation/src/build/workspace/index.ts';
 import { ownProduct } from '../goods.ts';
 import { expect, test } from '../shopper.ts';
 import { startOwnShop, type OwnShop } from './own-shop.ts';

@@ -1,5 +1,8 @@
-import { rollback } from '../../../../libs/federation/src/release/index.ts';
-import { S3_KEYS, s3Server } from '../../../../libs/federation/src/store/stand-in/s3-server.fixture.ts';
+import { rollback } from '../../../../libs/federation/src/releases/release/index.ts';
+import {
+  S3_KEYS,
+  s3Server,
+} from '../../../../libs/federation/src/releases/store/stand-in/s3-server.fixture.ts';
 import { expect, hydrated, test } from '../shopper.ts';
 import { startOwnRedis, type OwnRedis } from '../../../../tools/stage/own-redis.ts';
 import { startOwnShop, type OwnShop } from './own-shop.ts';

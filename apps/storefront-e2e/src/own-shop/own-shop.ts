@@ -3,18 +3,18 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteDescription } from '../../../../libs/contracts/src/index.ts';
-import { type RemoteManifest } from '../../../../libs/federation/src/bundler/index.ts';
+import { type RemoteManifest } from '../../../../libs/federation/src/build/bundler/index.ts';
 import {
   distOf,
   VERSION_PLACEHOLDER,
   workspaceRemotes,
-} from '../../../../libs/federation/src/workspace/index.ts';
+} from '../../../../libs/federation/src/build/workspace/index.ts';
 import {
   openReleaseStore,
   publish,
   switchTo,
   type ReleaseStore,
-} from '../../../../libs/federation/src/release/index.ts';
+} from '../../../../libs/federation/src/releases/release/index.ts';
 import { releaseStoreIn, readOffer, runServer, SHELL_BUNDLE } from '../../../../tools/shop.ts';
 import { copyPublished, newDataDir, publishAll } from './published-store.ts';
 

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workspaceRemotes } from '../../../../libs/federation/src/workspace/index.ts';
-import type { ReleaseStore } from '../../../../libs/federation/src/release/index.ts';
+import { workspaceRemotes } from '../../../../libs/federation/src/build/workspace/index.ts';
+import type { ReleaseStore } from '../../../../libs/federation/src/releases/release/index.ts';
 import { releaseStoreIn, publishBuilt, publishBuiltShell } from '../../../../tools/shop.ts';
 
 /** Published versions by name, the shell included. */

@@ -5,8 +5,8 @@ import {
   distOf,
   VERSION_PLACEHOLDER,
   workspaceRemotes,
-} from '../../../../libs/federation/src/workspace/index.ts';
-import { publish, switchTo } from '../../../../libs/federation/src/release/index.ts';
+} from '../../../../libs/federation/src/build/workspace/index.ts';
+import { publish, switchTo } from '../../../../libs/federation/src/releases/release/index.ts';
 import { lookAtStage } from '../../../../tools/rehearsal/look-at-stage.ts';
 import { refusalOf } from '../../../../tools/rehearsal/refusal-of.ts';
 import {

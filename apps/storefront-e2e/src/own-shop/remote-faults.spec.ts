@@ -1,5 +1,5 @@
-import { rollback } from '../../../../libs/federation/src/release/index.ts';
-import { workspaceRemotes } from '../../../../libs/federation/src/workspace/index.ts';
+import { rollback } from '../../../../libs/federation/src/releases/release/index.ts';
+import { workspaceRemotes } from '../../../../libs/federation/src/build/workspace/index.ts';
 import { expect, test } from '../shopper.ts';
 import { startOwnShop, type OwnShop } from './own-shop.ts';
 

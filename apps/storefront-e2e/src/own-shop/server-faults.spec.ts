@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { workspaceRemotes } from '../../../../libs/federation/src/workspace/index.ts';
-import { rollback, storeDir } from '../../../../libs/federation/src/release/index.ts';
+import { workspaceRemotes } from '../../../../libs/federation/src/build/workspace/index.ts';
+import { rollback, storeDir } from '../../../../libs/federation/src/releases/release/index.ts';
 import { core, expect, test } from '../shopper.ts';
 import { startOwnShop, type OwnShop } from './own-shop.ts';
 

@@ -1,4 +1,4 @@
-import { readCanary, type Composition } from '../../../../libs/federation/src/composition/index.ts';
+import { readCanary, type Composition } from '../../../../libs/federation/src/releases/composition/index.ts';
 import {
   findComposition,
   NoEarlier,
@@ -10,7 +10,7 @@ import {
   startCanary,
   switchAll,
   type Change,
-} from '../../../../libs/federation/src/release/index.ts';
+} from '../../../../libs/federation/src/releases/release/index.ts';
 import { canaryWatch } from '../../../../tools/release/canary.ts';
 import { tokenIn } from '../../../../tools/release/counts.ts';
 import type { OwnShop } from '../own-shop/own-shop.ts';

@@ -1,4 +1,4 @@
-import { ownRedis } from '../../../../../libs/federation/src/store/own-redis.fixture';
+import { ownRedis } from '../../../../../libs/federation/src/releases/store/own-redis.fixture';
 import { redisStore } from './shared-store';
 import { StaleCache } from './stale-cache';
 

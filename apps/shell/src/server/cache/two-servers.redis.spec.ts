@@ -1,7 +1,7 @@
 import type { PageResult } from '@weefsel/contracts';
 import { PageCache } from '../page/page-cache';
 import { shop } from '../routes/shop.fixture';
-import { ownRedis } from '../../../../../libs/federation/src/store/own-redis.fixture';
+import { ownRedis } from '../../../../../libs/federation/src/releases/store/own-redis.fixture';
 import { redisStore } from './shared-store';
 
 const page = (title: string): PageResult => ({

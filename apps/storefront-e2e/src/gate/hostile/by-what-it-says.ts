@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '../../../../../libs/federation/src/bundler/index.ts';
+import type { RemoteManifest } from '../../../../../libs/federation/src/build/bundler/index.ts';
 import { also, type HostileRelease } from './hostile-release.ts';
 
 const saying = (change: (manifest: RemoteManifest) => object): HostileRelease['change'] => ({

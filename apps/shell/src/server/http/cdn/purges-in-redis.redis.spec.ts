@@ -1,4 +1,4 @@
-import { ownRedis } from '../../../../../../libs/federation/src/store/own-redis.fixture';
+import { ownRedis } from '../../../../../../libs/federation/src/releases/store/own-redis.fixture';
 import type { Purge } from './purges';
 import { purgesInRedis } from './purges-in-redis';
 

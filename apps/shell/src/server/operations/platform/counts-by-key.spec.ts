@@ -1,7 +1,7 @@
 import { drawVisit, VisitCounts } from '@weefsel/federation/canary';
 import { readCanary, signingKey, writeCountsPass } from '@weefsel/federation/composition';
 import { admit, startCanary, switchAll } from '@weefsel/federation/release';
-import { publishedFolder } from '../../../../../../libs/federation/src/release/published.fixture';
+import { publishedFolder } from '../../../../../../libs/federation/src/releases/release/published.fixture';
 import { countsByKey } from './counts-by-key';
 
 const folder = publishedFolder();
