@@ -43,7 +43,7 @@ export default defineConfig(
     settings: {
       'boundaries/elements': elements,
       'boundaries/files': files,
-      'boundaries/include': ['apps/**/*', 'libs/**/*', 'tools/**/*'],
+      'boundaries/include': ['{apps,demo,libs,testing,tools}/**/*'],
       'import/resolver': { typescript: { project: 'tsconfig.base.json' } },
     },
     rules: {
@@ -98,7 +98,7 @@ export default defineConfig(
   },
   // Data only: texts, and outlines of garments.
   {
-    files: ['**/texts.nl.ts', 'libs/drawings/src/garments/**'],
+    files: ['**/texts.nl.ts', 'demo/drawings/src/garments/**'],
     rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' },
   },
   {
@@ -109,7 +109,7 @@ export default defineConfig(
   { files: ['apps/mf-*/src/**/*-schema.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.spec.*', '**/*storage*.ts', 'apps/storefront-e2e/**', 'apps/demo-backend/**'],
+    ignores: ['**/*.spec.*', '**/*storage*.ts', 'apps/storefront-e2e/**'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -57,6 +57,7 @@ const { values: flags, positionals } = readFlags(
   },
 );
 const [app = ''] = positionals;
+const DEMO = 'demo-backend';
 
 type Build = (mode: { development: boolean; monolith: boolean }) => Configuration[];
 
@@ -103,13 +104,13 @@ await run(async () => {
     throw new PlainProblem(
       `What is built for this MARKET goes to ${distFolder()}, and nx would keep dist/${flags.folder}. Say --folder=${buildsFolder()} too.`,
     );
-  const config = resolve(WORKSPACE, 'apps', app, 'webpack.config.ts');
+  const config = resolve(WORKSPACE, app === DEMO ? 'demo/backend' : `apps/${app}`, 'webpack.config.ts');
   const { default: build } = (await import(config)) as { default: Build };
   const configurations = build(flags);
   const stats = await compile(app, configurations);
   const [browser, server] = stats;
   const isRelease = !flags.development && !flags.monolith;
-  if (isRelease && app !== 'demo-backend') {
+  if (isRelease && app !== DEMO) {
     await writeTypes();
     await writeSbom(
       app,

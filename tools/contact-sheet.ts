@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { garmentSvg, GARMENTS, type Garment } from '../libs/drawings/src/index.ts';
+import { garmentSvg, GARMENTS, type Garment } from '../demo/drawings/src/index.ts';
 import { WORKSPACE } from '../libs/federation/src/build/workspace/index.ts';
 import { sheetOf, type Shot } from './contact-sheet/shots.ts';
 import { contactSheetPage } from './contact-sheet/contact-sheet-page.ts';

@@ -5,11 +5,11 @@ import { USAGES } from './release/usages.ts';
 
 const root = resolve(__dirname, '..');
 const MADE = new Set(['node_modules', 'dist', '.data', '.cache', 'coverage']);
-const files = globSync(['*.md', '{apps,libs,tools,docs}/**/*.{md,ts,tsx,css}'], {
+const files = globSync(['*.md', '{apps,demo,libs,testing,tools,docs}/**/*.{md,ts,tsx,css}'], {
   cwd: root,
   exclude: (name) => MADE.has(basename(name)),
 }).map((file) => file.replaceAll(sep, '/'));
-const pages = files.filter((file) => file.endsWith('.md') && !file.startsWith('apps/demo-backend/content'));
+const pages = files.filter((file) => file.endsWith('.md') && !file.startsWith('demo/backend/content'));
 
 /** Text of a page without its code blocks. */
 const wordsOf = (page: string): string =>
@@ -47,9 +47,12 @@ const unknownIn = (form: RegExp, isKnown: (name: string) => boolean): string[] =
       .map((name) => `${page}: ${name}`),
   );
 
+const FOLDERS = ['apps', 'demo', 'libs', 'testing', 'tools', 'docs', 'deploy', 'plugins'];
+const EVERYWHERE = `{${FOLDERS.join()}}/**/*`;
+
 /** All endings of the paths of files and folders, cut at slashes. */
 const endings = new Set(
-  globSync('{apps,libs,tools,docs,deploy,plugins}/**/*', {
+  globSync(EVERYWHERE, {
     cwd: root,
     exclude: (name) => MADE.has(basename(name)),
   })
@@ -62,13 +65,13 @@ test('documents name existing source files', () => {
 });
 
 test('documents name existing folders', () => {
-  const projects = [...globSync('{apps,libs}/*', { cwd: root })].map((path) => basename(path));
-  const isOurs = new RegExp(`^(?:apps|libs|tools|docs|deploy|plugins|${projects.join('|')})/[\\w./-]+$`);
+  const projects = [...globSync('{apps,demo,libs}/*', { cwd: root })].map((path) => basename(path));
+  const isOurs = new RegExp(`^(?:${[...FOLDERS, ...projects].join('|')})/[\\w./-]+$`);
   expect(unknownIn(isOurs, (name) => endings.has(name.replace(/\/$/, '')))).toEqual([]);
 });
 
 test('documents name existing identifiers', () => {
-  const code = globSync('{apps,libs,tools,docs,deploy,plugins}/**/*.{ts,tsx,mjs,js,json,vcl,php,yml,yaml}', {
+  const code = globSync(`${EVERYWHERE}.{ts,tsx,mjs,js,json,vcl,php,yml,yaml}`, {
     cwd: root,
     exclude: (name) => MADE.has(basename(name)),
   });

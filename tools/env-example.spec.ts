@@ -11,7 +11,7 @@ const NOT_SETTINGS = [
 ];
 
 test('.env.example names exactly the variables that the code reads', () => {
-  const files = globSync('{apps,libs,tools}/**/*.{ts,tsx}', { cwd: root }).filter(
+  const files = globSync('{apps,demo,libs,testing,tools}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !file.includes('.spec.'),
   );
   // Matches `env.NAME`, keys of validation schemas, and the shell's table of settings.

@@ -44,6 +44,8 @@ test('nx knows who depends on whom, and no remote depends on another', () => {
   for (const [part, imported] of Object.entries(PARTS_OF_FEDERATION)) {
     expect([part, ours(part)?.sort()]).toEqual([part, imported]);
   }
+  // Rigs test several remotes together.
+  house.delete('testing');
   for (const [project, targets] of house) {
     expect([project, targets.filter((target) => target.startsWith('mf-'))]).toEqual([project, []]);
   }

@@ -14,7 +14,7 @@ readFlags(
   { options: { width: { type: 'string' } } },
 );
 
-const BACKEND = './apps/demo-backend/src';
+const BACKEND = './demo/backend/src';
 const hook = ['--import', `${BACKEND}/commerce/testing/resolve-libs.ts`];
 const { status } = spawnSync(
   process.execPath,

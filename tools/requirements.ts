@@ -36,14 +36,14 @@ const readSpec = (file: string): Promise<string> => readFile(resolve(WORKSPACE, 
 /** Test files by the requirement ids that they name. */
 export async function provingTests(): Promise<Map<string, string[]>> {
   const places = new Map<string, string[]>();
-  for (const file of specs('{apps,libs,tools}'))
+  for (const file of specs('{apps,demo,libs,testing,tools}'))
     for (const id of idsIn(await readSpec(file))) places.set(id, [...(places.get(id) ?? []), file]);
   return places;
 }
 
 /** Ids named by the tests of `npm test`: unit tests, and browser tests by their titles. */
 export async function usuallyProven(titles: readonly string[]): Promise<Set<string>> {
-  const unit = specs('{apps,libs,tools}', ['**/storefront-e2e', '**/*.{walk,proof}.spec.*']);
+  const unit = specs('{apps,demo,libs,testing,tools}', ['**/storefront-e2e', '**/*.{walk,proof}.spec.*']);
   const sources = await Promise.all(unit.map(readSpec));
   return new Set([...sources, ...titles].flatMap(idsIn));
 }

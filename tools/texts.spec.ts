@@ -20,7 +20,7 @@ const all = owners.flatMap(({ at, texts }) =>
 /** Code that may show an owner's text: its own, or for a library that of all owners. */
 const codeOf = ({ at }: Owner): string =>
   globSync(`${at.startsWith('libs/') ? '{apps,libs}/*' : at}/src/**/*.{ts,tsx}`, { cwd: root })
-    .filter((file) => !/\.spec\.|\.fixture\.|\/testing\/|\.nl\.ts$|demo-backend|storefront-e2e/.test(file))
+    .filter((file) => !/\.spec\.|\.fixture\.|\/testing\/|\.nl\.ts$|storefront-e2e/.test(file))
     .map((file) => readFileSync(resolve(root, file), 'utf8'))
     .join('\n');
 

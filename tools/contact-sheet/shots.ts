@@ -1,4 +1,4 @@
-import { shownBy, viewsOf, type Garment, type GarmentPicture } from '../../libs/drawings/src/index.ts';
+import { shownBy, viewsOf, type Garment, type GarmentPicture } from '../../demo/drawings/src/index.ts';
 
 export interface Shot {
   caption: string;

@@ -5,19 +5,19 @@
 const element = (type, pattern) => ({ type, pattern });
 
 export const elements = [
-  element('remotes-table', 'apps/shell/src/monolith'),
+  element('monolith', 'testing/monolith'),
   element('stand-in', 'libs/federation/src/releases/store/stand-in'),
-  element('odd-answers', 'apps/shell/src/odd-answers'),
+  element('odd-answers', 'testing/odd-answers'),
   element('shell', 'apps/shell'),
-  element('cart-walk', 'apps/mf-checkout/src/testing/cart-walk'),
+  element('cart-walk', 'testing/cart-walk'),
   { ...element('remote', 'apps/mf-*'), capture: ['name'] },
-  element('proof', 'apps/demo-backend/src/proof'),
-  element('demo-backend', 'apps/demo-backend'),
+  element('vendor-proof', 'testing/vendor-proof'),
+  element('demo-backend', 'demo/backend'),
   element('studio', 'apps/studio'),
   element('e2e', 'apps/storefront-e2e'),
   element('contracts', 'libs/contracts'),
   element('content-schema', 'libs/content-schema'),
-  element('drawings', 'libs/drawings'),
+  element('drawings', 'demo/drawings'),
   element('api-clients', 'libs/api-clients'),
   element('forms', 'libs/forms'),
   element('product', 'libs/product'),
@@ -57,7 +57,7 @@ const mayImport = {
   // An S3 for tests.
   'stand-in': [],
   shell: [
-    'remotes-table',
+    'monolith',
     'federation-runtime',
     'federation-testing',
     'federation-server',
@@ -76,11 +76,11 @@ const mayImport = {
     'contracts',
     'federation-bundler',
   ],
-  'remotes-table': ['remote', 'shell', 'federation-runtime', 'federation-server', 'contracts'],
+  monolith: ['remote', 'shell', 'federation-runtime', 'federation-server', 'contracts'],
   // Renders every kind of page from unusual responses of the demo vendors.
   'odd-answers': [
     'shell',
-    'remotes-table',
+    'monolith',
     'demo-backend',
     'federation-runtime',
     'stores',
@@ -102,13 +102,13 @@ const mayImport = {
   // Walks through the checkout with the shop's own stores and clients, against the demo vendor.
   'cart-walk': ['remote', 'demo-backend', 'stores', 'api-clients', 'contracts'],
   // Its tests start the vendors; browser tests validate recorded responses against the same document.
-  proof: ['demo-backend', 'tools', 'contracts'],
+  'vendor-proof': ['demo-backend', 'tools', 'contracts'],
   // Validates editors' content, and the shop's queries, against the Studio's schema.
   studio: ['content-schema', 'remote', 'shell', 'demo-backend', 'api-clients', 'contracts'],
   e2e: [
     'contracts',
     'tools',
-    'proof',
+    'vendor-proof',
     'stand-in',
     'federation-store',
     'federation-release',
@@ -215,12 +215,12 @@ export const policies = [
   },
   {
     // The doctor checks the vendors named in the settings; its tests use the demo's.
-    from: { element: { types: { anyOf: ['tools', 'proof'] } } },
+    from: { element: { types: { anyOf: ['tools', 'vendor-proof'] } } },
     allow: { to: { element: { type: 'shell' }, file: { categories: { anyOf: ['settings'] } } } },
   },
   {
     // Tests of the doctor also send hooks to the shop.
-    from: { element: { type: 'proof' } },
+    from: { element: { type: 'vendor-proof' } },
     allow: { to: { element: { type: 'shell' }, file: { categories: { anyOf: ['hooks'] } } } },
   },
   { allow: { to: { module: { origin: ['external', 'core'] } } } },

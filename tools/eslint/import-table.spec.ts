@@ -11,7 +11,7 @@ interface Case extends LintedText {
 
 const remote = 'apps/mf-search/src/remote.tsx';
 const shell = 'apps/shell/src/app.tsx';
-const seed = 'apps/demo-backend/src/texts-of-owners.ts';
+const seed = 'demo/backend/src/texts-of-owners.ts';
 const blocks = 'apps/mf-content/src/blocks';
 const stores = `export { useStores } from '@weefsel/stores';`;
 const fields = `export { line } from '@weefsel/content-schema';`;
@@ -61,11 +61,15 @@ const CASES: readonly Case[] = [
     refusedBy: TABLE,
   },
   { what: 'a remote with texts of its own', file: remote, code: all('./texts.nl') },
-  { what: 'the demo with texts of a remote', file: seed, code: all('../../mf-search/src/texts.nl.ts') },
+  {
+    what: 'the demo with texts of a remote',
+    file: seed,
+    code: all('../../../apps/mf-search/src/texts.nl.ts'),
+  },
   {
     what: 'the demo with anything else of a remote',
     file: seed,
-    code: all('../../mf-search/src/remote.tsx'),
+    code: all('../../../apps/mf-search/src/remote.tsx'),
     refusedBy: TABLE,
   },
   { what: 'the Studio’s fields in a schema', file: `${blocks}/quote/quote-schema.ts`, code: fields },

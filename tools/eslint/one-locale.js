@@ -15,7 +15,7 @@ const says = [
 
 export const oneLocale = {
   files: [
-    'apps/{shell,demo-backend}/src/**/*.{ts,tsx}',
+    '{apps/shell,demo/backend}/src/**/*.{ts,tsx}',
     'apps/mf-*/src/**/*.{ts,tsx}',
     'libs/*/src/**/*.{ts,tsx}',
   ],
@@ -29,10 +29,10 @@ export const oneLocale = {
     // Texts for editors.
     'libs/content-schema/src/**',
     // Location of the demo's shop, and its customers.
-    'apps/demo-backend/src/content/documents/shop-facts.ts',
-    'apps/demo-backend/src/database/demo-customers.ts',
+    'demo/backend/src/content/documents/shop-facts.ts',
+    'demo/backend/src/database/demo-customers.ts',
     // Test tools.
-    'apps/demo-backend/src/proof/**',
+    'testing/vendor-proof/**',
   ],
   rules: {
     'no-restricted-syntax': ['error', ...says.map((selector) => ({ selector, message }))],

@@ -21,13 +21,13 @@ const CASES: readonly (LintedText & { what: string; refusals: number })[] = [
   },
   {
     what: 'so is a vendor of the demo that does',
-    file: 'apps/demo-backend/src/commerce/navigation/menu-links.ts',
+    file: 'demo/backend/src/commerce/navigation/menu-links.ts',
     code: link,
     refusals: 1,
   },
   {
     what: 'the market of the demo is where it stands',
-    file: 'apps/demo-backend/src/market/nl-be.ts',
+    file: 'demo/backend/src/market/nl-be.ts',
     code: link,
     refusals: 0,
   },

@@ -38,7 +38,7 @@ const esmPackages = [
 
 const workspace = {
   rootDir: WORKSPACE,
-  roots: ['<rootDir>/apps', '<rootDir>/libs', '<rootDir>/tools'],
+  roots: ['apps', 'demo', 'libs', 'testing', 'tools'].map((folder) => `<rootDir>/${folder}`),
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data', '<rootDir>/.cache'],
   testEnvironment: resolve(import.meta.dirname, 'environment.ts'),
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
@@ -61,6 +61,7 @@ const workspace = {
     '^@weefsel/content-schema/testing$': '<rootDir>/libs/content-schema/src/testing/index.ts',
     '^@weefsel/product/visitor$': '<rootDir>/libs/product/src/visitor/index.ts',
     '^@weefsel/stores/testing$': '<rootDir>/libs/stores/src/testing/test-shop.tsx',
+    '^@weefsel/drawings$': '<rootDir>/demo/drawings/src/index.ts',
     '^@weefsel/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
   },
   transform: {

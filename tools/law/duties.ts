@@ -17,7 +17,7 @@ export const DUTIES = {
   'lowest-price': {
     duty: 'A reduced price is announced with the lowest price of the 30 days before it',
     law: 'directive 98/6/EC art. 6a; Besluit prijsaanduiding producten art. 5a',
-    also: 'apps/demo-backend/src/catalogue/price-history.spec.ts',
+    also: 'demo/backend/src/catalogue/price-history.spec.ts',
   },
   'total-price': {
     duty: 'Before ordering, the total is told with VAT and delivery costs',

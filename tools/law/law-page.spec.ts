@@ -4,7 +4,7 @@ import { DUTIES } from './duties.ts';
 import { findingsOf, lawPage } from './law-page.ts';
 
 const duties = [
-  { duty: 'Prices are whole', law: 'art. 1', also: 'apps/demo-backend/src/catalogue/price-history.spec.ts' },
+  { duty: 'Prices are whole', law: 'art. 1', also: 'demo/backend/src/catalogue/price-history.spec.ts' },
   { duty: 'Prices are whole and true', law: 'art. 2' },
 ];
 
@@ -14,10 +14,7 @@ test('a duty holds unless its own test or its other one failed', () => {
   expect(
     holding('[desktop] any-width/law/prices.spec.ts:9 › Prices are whole (art. 1) (unexpected)'),
   ).toEqual([false, true]);
-  expect(holding('apps/demo-backend/src/catalogue/price-history.spec.ts › is the lowest')).toEqual([
-    false,
-    true,
-  ]);
+  expect(holding('demo/backend/src/catalogue/price-history.spec.ts › is the lowest')).toEqual([false, true]);
   expect(holding('[desktop] law/prices.spec.ts:9 › Prices are whole and true (art. 2)')).toEqual([
     true,
     false,

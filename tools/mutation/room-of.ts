@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 
 /** Folder or file for a name: `mf-checkout`, `stores`, or an unchanged path of the workspace. */
 export function roomOf(workspace: string, name: string): string {
-  const found = [name, `apps/${name}`, `libs/${name}`].find((room) => existsSync(resolve(workspace, room)));
+  const found = [name, `apps/${name}`, `libs/${name}`, `demo/${name}`].find((room) =>
+    existsSync(resolve(workspace, room)),
+  );
   return found ?? name;
 }
 

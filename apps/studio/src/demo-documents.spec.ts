@@ -1,7 +1,7 @@
 import { flawsOf } from '@weefsel/content-schema/testing';
-import { createCatalogue } from '../../demo-backend/src/catalogue/create-catalogue';
-import { categoryDocuments } from '../../demo-backend/src/content/documents/category-documents';
-import { createDocuments } from '../../demo-backend/src/content/documents/create-documents';
+import { createCatalogue } from '../../../demo/backend/src/catalogue/create-catalogue';
+import { categoryDocuments } from '../../../demo/backend/src/content/documents/category-documents';
+import { createDocuments } from '../../../demo/backend/src/content/documents/create-documents';
 import { studioSchema } from './testing/studio-schema';
 
 const catalogue = createCatalogue({ seed: 7, products: 600 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { checkRecordedAnswers } from '../../../demo-backend/src/proof/recorded-answers.ts';
+import { checkRecordedAnswers } from '../../../../testing/vendor-proof/recorded-answers.ts';
 
 test(
   'every commerce answer that the browser tests caused is what the published document promises [API-01]',

@@ -26,7 +26,7 @@ const make = (...args: string[]) => node('tools/new/new.ts', ...args);
 
 /** All source files of the workspace except those of the new remote, with modification times. */
 async function filesOfOthers(): Promise<string[]> {
-  const written = ['apps', 'libs', 'tools', 'docs'].map(async (folder) => {
+  const written = ['apps', 'demo', 'libs', 'testing', 'tools', 'docs'].map(async (folder) => {
     const root = resolve(WORKSPACE, folder);
     const names = await readdir(root, { recursive: true });
     const others = names.filter((name) => !join(folder, name).startsWith(join('apps', REMOTE)));

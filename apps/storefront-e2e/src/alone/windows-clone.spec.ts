@@ -9,7 +9,7 @@ import { BACKEND_BUNDLE } from '../../../../tools/shop.ts';
 import { expect, test } from '../shopper.ts';
 
 const BACKEND_PORT = '4389';
-const CONTENT = 'apps/demo-backend/content';
+const CONTENT = 'demo/backend/content';
 
 const run = async (dir: string, command: string, ...words: string[]) =>
   (await promisify(execFile)(command, words, { cwd: dir, maxBuffer: 10_000_000 })).stdout;
@@ -31,7 +31,7 @@ test('a clone on Windows is checked like any other, and its demo starts with doc
   expect(ends.filter((line) => / w\/(crlf|mixed) /.test(line))).toEqual([]);
   await symlink(resolve(WORKSPACE, 'node_modules'), join(dir, 'node_modules'));
   const prettier = resolve(WORKSPACE, 'node_modules/prettier/bin/prettier.cjs');
-  await run(dir, process.execPath, prettier, '--check', 'apps/demo-backend', 'libs/contracts');
+  await run(dir, process.execPath, prettier, '--check', 'demo/backend', 'libs/contracts');
 
   await editOnWindows(dir);
   const demo = fork(resolve(WORKSPACE, BACKEND_BUNDLE), [], {

@@ -111,7 +111,7 @@ const SETTINGS_ELSEWHERE = [
   ...['RELEASE_STORE', 'RELEASE_POINTERS', 'RELEASE_KEY', 'RELEASE_TRUSTED_KEYS'],
 ];
 
-/** Settings for the vendors embedded in `apps/demo-backend`, on this machine. */
+/** Settings for the vendors embedded in `demo/backend`, on this machine. */
 function demoVendors(env: Environment): Environment {
   const backend = `http://localhost:${env.BACKEND_PORT ?? '4300'}`;
   return {

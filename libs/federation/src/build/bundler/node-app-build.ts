@@ -31,12 +31,15 @@ export function npmPackagesIn({ modules }: Pick<Compilation, 'modules'>): Record
   );
 }
 
-/** Configuration of an app that only runs on a server. */
-export function nodeAppBuild(app: string): (mode: { development: boolean }) => Configuration[] {
+/** Configuration of an app, with sources in a folder of the workspace, that only runs on a server. */
+export function nodeAppBuild(
+  app: string,
+  folder: string,
+): (mode: { development: boolean }) => Configuration[] {
   return ({ development }) => [
     {
       ...serverConfig({ app, development, variant: 'server' }, resolve(distOf(app), 'server')),
-      entry: { main: `./apps/${app}/src/main.ts` },
+      entry: { main: `./${folder}/src/main.ts` },
       externals: npmPackagesStayOutside,
     },
   ];

@@ -128,7 +128,7 @@ describe('the browser bundle of the shell', () => {
     expect(federation(browser)).toBeUndefined();
     expect(browser.entry).toEqual({ main: './apps/shell/src/main.ts' });
     for (const { resolve } of [browser, server])
-      expect(resolve?.alias).toHaveProperty([REMOTES], `${WORKSPACE}/apps/shell/src/monolith/remotes.ts`);
+      expect(resolve?.alias).toHaveProperty([REMOTES], `${WORKSPACE}/testing/monolith/remotes.ts`);
     for (const { resolve } of builds()) expect(resolve?.alias).not.toHaveProperty([REMOTES]);
   });
 });

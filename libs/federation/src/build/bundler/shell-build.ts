@@ -24,11 +24,12 @@ export interface ShellBuildMode {
 }
 
 const SHELL = resolve(WORKSPACE, 'apps/shell/src');
+const MONOLITH = resolve(WORKSPACE, 'testing/monolith');
 
 /** Replaces the modules that use federation by ones that import the entries directly. */
 const monolithAliases = {
-  [resolve(SHELL, 'remotes.ts')]: resolve(SHELL, 'monolith/remotes.ts'),
-  [resolve(SHELL, 'server/request/live-remotes.ts')]: resolve(SHELL, 'monolith/live-remotes.ts'),
+  [resolve(SHELL, 'remotes.ts')]: resolve(MONOLITH, 'remotes.ts'),
+  [resolve(SHELL, 'server/request/live-remotes.ts')]: resolve(MONOLITH, 'live-remotes.ts'),
 };
 
 const routerFile = (name: string): string =>

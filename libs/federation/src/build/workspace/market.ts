@@ -9,7 +9,9 @@ const USUAL = 'nl-nl';
 const LOCALES = resolve(ROOT, IS_PACKED ? 'node_modules/@weefsel' : 'libs', 'contracts/src/locale');
 const LOCALE_FILE = /^([a-z]{2}-[a-z]{2})\.(?:ts|js)$/;
 /** Modules with market data are named after their market. */
-const DATA = IS_PACKED ? `node_modules/@weefsel/*/src/**/${USUAL}.js` : `{apps,libs}/*/src/**/${USUAL}.ts`;
+const DATA = IS_PACKED
+  ? `node_modules/@weefsel/*/src/**/${USUAL}.js`
+  : `{apps,demo,libs}/*/src/**/${USUAL}.ts`;
 
 /** MARKET names no market. Its message lists the existing ones. */
 export class UnknownMarket extends Error {

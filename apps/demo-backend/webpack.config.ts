@@ -1,3 +1,0 @@
-import { nodeAppBuild } from '../../libs/federation/src/build/bundler/index.ts';
-
-export default nodeAppBuild('demo-backend');

@@ -1,0 +1,3 @@
+import { nodeAppBuild } from '../../libs/federation/src/build/bundler/index.ts';
+
+export default nodeAppBuild('demo-backend', 'demo/backend');
