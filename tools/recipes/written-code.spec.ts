@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { join } from 'node:path/posix';
 import { lintTexts } from '../eslint/lint-texts';
 import { editLines } from './edit-lines';
 import { readRecipe } from './read-recipe';
@@ -27,4 +28,29 @@ test('recipes edit lines that exist, and their code keeps the rules on words', a
   const broken = lintTexts(written.map(([file, code]) => ({ file, code })));
   expect(written.length).toBeGreaterThan(10);
   expect(broken.flat().filter((rule) => rule.startsWith('words/'))).toEqual([]);
+});
+
+const IMPORT = /import (?:type )?\{([^}]*)\} from '(\.[^']*)'/g;
+
+/** Names in a relative import of a file that neither the workspace nor its recipe exports. */
+function lostImports([file, code]: readonly [string, string], written: Map<string, string>): string[] {
+  return [...code.matchAll(IMPORT)].flatMap(([, names = '', from = '']) => {
+    const path = join(file, '..', from);
+    const source = ['.ts', '.tsx', '/index.ts', '/index.tsx']
+      .map((ending) => `${path}${ending}`)
+      .find((found) => written.has(found) || existsSync(resolve(root, found)));
+    const text = source && (written.get(source) ?? read(source));
+    const exported = new Set(text?.match(/\w+/g));
+    return [...names.matchAll(/\w+/g)]
+      .map(([name]) => name)
+      .filter((name) => name !== 'type' && name !== 'as' && !exported.has(name))
+      .map((name) => `${file}: ${name} of ${from}`);
+  });
+}
+
+test('relative imports in recipes name what the workspace exports', async () => {
+  const recipes = await Promise.all(files.map(writtenBy));
+  const imports = recipes.flatMap((written) => [...written].flatMap((one) => lostImports(one, written)));
+  expect(recipes.flatMap((written) => [...written.values()]).join()).toMatch(IMPORT);
+  expect(imports).toEqual([]);
 });
