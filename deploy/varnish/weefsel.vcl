@@ -35,6 +35,7 @@ sub vcl_recv {
 
     # --- headers of this cache only
     unset req.http.X-Arm;
+    unset req.http.X-Narrow;
     unset req.http.X-Write-Id;
     unset req.http.X-Write-Again;
     if (req.restarts == 0) {
@@ -42,6 +43,7 @@ sub vcl_recv {
         unset req.http.X-Fetch-Anew;
         unset req.http.X-Had-Campaign;
         unset req.http.X-With-Campaign;
+        unset req.http.X-Narrowed;
         set req.http.X-Asked = req.url;
     }
     set req.hash_always_miss = req.http.X-Fetch-Anew && !req.http.X-Serve-Stale;
@@ -75,6 +77,10 @@ sub vcl_recv {
         set req.http.X-Had-Campaign = "yes";
     }
     set req.url = std.querysort(req.url);
+    # Parameters that the page ignores: the shell answers with the address without them (X-Page-Address).
+    if (req.url ~ "\?" && !req.http.X-Narrowed) {
+        set req.http.X-Narrow = "yes";
+    }
 
     # --- Encodings: three variants instead of hundreds of headers.
     if (req.http.Accept-Encoding ~ "\bbr\b") {
@@ -98,7 +104,7 @@ sub vcl_hash {
 }
 
 sub vcl_hit {
-    if (obj.ttl >= 0s || req.http.X-Serve-Stale || !std.healthy(req.backend_hint)) {
+    if (obj.ttl >= 0s || obj.http.X-Page-Address || req.http.X-Serve-Stale || !std.healthy(req.backend_hint)) {
         return (deliver);
     }
     # Past stale-while-revalidate: fetch first.
@@ -127,6 +133,14 @@ sub vcl_backend_response {
     # Responses with a cookie are personal.
     if (beresp.http.Set-Cookie) {
         unset beresp.http.CDN-Cache-Control;
+    }
+
+    # Revalidated in the background; a release purges them.
+    if (beresp.http.X-Page-Address) {
+        set beresp.ttl = 60s;
+        set beresp.grace = 1d;
+        set beresp.http.xkey = beresp.http.Surrogate-Key;
+        return (deliver);
     }
 
     if (beresp.http.CDN-Cache-Control ~ "max-age=\d+" && bereq.method == "GET" && !bereq.uncacheable) {
@@ -189,16 +203,26 @@ sub vcl_backend_error {
 
 sub vcl_deliver {
     # No shell has an answer: serve the last cached page, if any.
-    if (resp.status >= 500 && req.restarts < 2 && !req.http.X-Serve-Stale &&
+    if (resp.status >= 500 && req.restarts < 4 && !req.http.X-Serve-Stale &&
         (req.method == "GET" || req.method == "HEAD")) {
         set req.http.X-Serve-Stale = "yes";
         unset req.http.X-Had-Campaign;
         unset req.http.X-With-Campaign;
+        if (req.http.X-Narrowed) {
+            set req.url = req.http.X-Narrowed;
+        }
+        return (restart);
+    }
+    # The page at the address without parameters that it ignores.
+    if (resp.http.X-Page-Address && !req.http.X-Narrowed) {
+        set req.http.X-Narrowed = resp.http.X-Page-Address;
+        set req.http.X-Had-Campaign = "yes";
+        set req.url = resp.http.X-Page-Address;
         return (restart);
     }
     # A redirect keeps campaign parameters: request it again with them.
     if ((resp.status == 301 || resp.status == 302) && req.http.X-Had-Campaign && !req.http.X-With-Campaign &&
-        req.restarts < 3) {
+        req.restarts < 4) {
         set req.http.X-With-Campaign = "yes";
         set req.url = req.http.X-Asked;
         return (restart);

@@ -139,6 +139,30 @@ test('a cached redirect keeps the campaign parameters of its request', async () 
   expect((await ask(front.url, '/nl/Heren/')).headers.location).toBe('/nl/heren/');
 });
 
+test('parameters that a page ignores are no part of its key', async () => {
+  await inCache('/nl/heren/');
+  await inCache('/nl/heren/?tn_p=2');
+  const first = await ask(front.url, '/nl/heren/');
+  const second = await ask(front.url, '/nl/heren/?tn_p=2');
+  expect(second.hash).not.toBe(first.hash);
+  const addresses = Array.from({ length: 12 }, (_, from) => `/nl/heren/?ref=mail-${from}&zomaar`);
+  for (const address of addresses) {
+    const { hash, headers, status } = await ask(front.url, address);
+    expect([address, status, hash, headers['x-cache']]).toEqual([address, 200, first.hash, 'hit']);
+  }
+  const paged = await ask(front.url, '/nl/heren/?ref=mail&tn_p=2');
+  expect([paged.hash, paged.headers['x-cache']]).toEqual([second.hash, 'hit']);
+  const before = [await pagesMade(), front.fetched()];
+  for (const address of addresses) expect((await ask(front.url, address)).hash).toBe(first.hash);
+  const known = await ask(front.url, '/nl/heren/?ref=mail-0&zomaar', {
+    'if-none-match': String(first.headers.etag),
+  });
+  expect([known.status, known.bytes.length]).toEqual([304, 0]);
+  expect([await pagesMade(), front.fetched()]).toEqual(before);
+  const moved = await ask(front.url, '/nl/Heren/?ref=brief');
+  expect([moved.status, moved.headers.location]).toEqual([301, '/nl/heren/?ref=brief']);
+});
+
 test('a shopper with a preview or drafts cookie bypasses the cache', async () => {
   await inCache('/nl/');
   for (const cookie of ['weefsel-preview=x', 'a=b; weefsel-drafts=x'])
@@ -187,6 +211,8 @@ test('a cached page is still served when no shell is running', async () => {
   await inCache('/nl/dames/');
   const known = await ask(front.url, '/nl/dames/');
   expect(known.status).toBe(200);
+  const ignored = ['/nl/dames/?ref=brief', '/nl/Heren/?ref=brief'] as const;
+  for (const path of ignored) await ask(front.url, path);
   one.kill();
   other.kill();
   await expect.poll(() => ask(one.url, '/nl/').catch(() => 'gone')).toBe('gone');
@@ -194,4 +220,9 @@ test('a cached page is still served when no shell is running', async () => {
     const { status, hash } = await ask(front.url, '/nl/dames/');
     expect([status, hash]).toEqual([200, known.hash]);
   }
+  const [page, redirect] = ignored;
+  const { status, hash } = await ask(front.url, page);
+  expect([status, hash]).toEqual([200, known.hash]);
+  const moved = await ask(front.url, redirect);
+  expect([moved.status, moved.headers.location]).toEqual([301, '/nl/heren/']);
 });

@@ -92,6 +92,12 @@ export class PageAnswers {
     return isEnough ? answer : ask(now);
   }
 
+  /** An address with only the parameters that its page reads. Undefined while they are unknown. */
+  async narrow(url: URL, snapshot: Snapshot): Promise<URL | undefined> {
+    const parameters = await this.parametersAt(url.pathname, snapshot);
+    return parameters === EVERYTHING ? undefined : narrowed(url, parameters);
+  }
+
   private async readAsked(asked: URL, snapshot: Snapshot, load: LoadAsked): Promise<PageAnswer> {
     const loadNow: Load<KeptAnswer> = async (keepLate, isBehind) => {
       const note = (answer: PageAnswer): KeptAnswer => ({ ...answer, versions: madeOf(answer, snapshot) });

@@ -181,6 +181,9 @@ export function createPageSource(options: PageSourceOptions) {
       );
     },
 
+    /** An address with only the parameters that its page reads. Undefined while they are unknown. */
+    narrow: (url: URL, snapshot: Snapshot): Promise<URL | undefined> => answers.narrow(url, snapshot),
+
     /** A page for one shopper, loaded with the shopper's session and never cached. */
     async own({ commerce, ms, drafts, ...asked }: ShoppersRequest): Promise<PageAnswer> {
       const { url, snapshot } = asked;

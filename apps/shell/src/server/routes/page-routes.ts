@@ -19,6 +19,7 @@ import { checkoutRefused, isCheckout } from '../request/preview/no-orders';
 import { liveTo, sayComposition, type Shown, type ShownTo } from '../request/preview/shown-to';
 import { ownPageAt } from '../request/session/own-page-at';
 import { sendOwn } from './own-documents';
+import { sendSharedAddress } from './shared-address';
 import { sessionOf } from '../request/session/session-cookie';
 import { sessionTokens } from '../request/session/session-tokens';
 import type { ShellAssets } from '../render/shell-assets';
@@ -65,10 +66,20 @@ function urlIn(origin: string, request: FastifyRequest): URL {
 /** The browser's router would take the first part of such a path for another host. */
 const isLikeHost = ({ url }: FastifyRequest): boolean => /^[/\\]{2}/.test(url);
 
+/** The commerce backend with the session of a request. */
+const commerceFor =
+  ({ config, clients, commerceWith, changes = new SessionChanges() }: PageRouteOptions) =>
+  (request: FastifyRequest, reply: FastifyReply): CommerceClient => {
+    // A read-only request without a session gets none.
+    const isNew = request.method === 'GET' && sessionOf(request, config.shopOrigin) === '';
+    const tokens = sessionTokens(request, reply, config.shopOrigin, changes);
+    return (isNew ? undefined : commerceWith?.(tokens)) ?? clients.commerce;
+  };
+
 /** All pages of the shop, as HTML and as payload. */
 export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): void {
   const { config, remotes, assets, shellData, limits = LIMITS, states = new States() } = options;
-  const { flaws = new FlawLog(app.log), shownTo = liveTo(remotes), changes = new SessionChanges() } = options;
+  const { flaws = new FlawLog(app.log), shownTo = liveTo(remotes) } = options;
   const { pages, cdn = new CdnCaching({ config, pages, purges: new Purges() }) } = options;
   const source = createPageSource({ keys: new KeyLog(), ...options, flaws });
   const renderer = new PageRenderer({ ...options, states });
@@ -79,13 +90,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
       .catch((err: unknown) =>
         app.log.error({ err }, 'A page could not be rendered before it is asked for again.'),
       );
-  const commerceOf = (request: FastifyRequest, reply: FastifyReply): CommerceClient => {
-    // A read-only request without a session gets none.
-    const isNew = request.method === 'GET' && sessionOf(request, config.shopOrigin) === '';
-    const tokens = sessionTokens(request, reply, config.shopOrigin, changes);
-    return (isNew ? undefined : options.commerceWith?.(tokens)) ?? options.clients.commerce;
-  };
-  const payloads = { source, build: assets.build, limits, commerceOf, cdn };
+  const commerceOf = commerceFor(options);
+  const payloads = { config, source, build: assets.build, limits, commerceOf, cdn };
   const documents = { ...options, renderer, limits };
   const own = { ...documents, source, commerceOf };
 
@@ -142,6 +148,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
       if (ownPageAt(url, shown.snapshot)) return await sendOwn(own, url, shown, request, reply);
       const read = source.read(url, shown.snapshot, request.log, shown.drafts);
       const answer = await inTime(read, timeLeft(limits, reply, limits.renderMs));
+      const directed = await sendSharedAddress(payloads, url, answer, shown, request, reply);
+      if (directed) return directed;
       if (shown.drafts) reply.header('cache-control', 'private, no-store');
       else cdn.offer(request, answer, shown);
       return answer.kind === 'redirect'

@@ -14,6 +14,7 @@ import { sayComposition, type Shown } from '../request/preview/shown-to';
 import { keptOf } from '../request/session/kept-cookies';
 import { ownPageAt } from '../request/session/own-page-at';
 import { timeLeft, type AnswerLimits } from '../request/time-budget';
+import { sendSharedAddress, type SharedAddressOptions } from './shared-address';
 import { utf8Bytes } from '../http/utf8-bytes';
 
 const SUFFIX = '/_payload.json';
@@ -23,11 +24,12 @@ const NO_BUILD = 'none';
 
 export interface PayloadAnswerOptions {
   source: PageSource;
+  config: SharedAddressOptions['config'];
   build: string;
   /** The commerce backend with the shopper's session. */
   commerceOf: (request: FastifyRequest, reply: FastifyReply) => CommerceClient;
   limits: AnswerLimits;
-  cdn: Pick<CdnCaching, 'offer'>;
+  cdn: Pick<CdnCaching, 'offer' | 'isForAll'>;
 }
 
 export const isPayload = ({ pathname }: URL): boolean => pathname.endsWith(SUFFIX);
@@ -100,6 +102,8 @@ export async function sendPayload(
   if (isForOne) return reply.send(await compressOnce(json, chooseOnceEncoding(request, reply)));
   const encoding = chooseEncoding(request, reply);
   if (isPersonal(answer, snapshot)) reply.header('vary', `accept-encoding, ${PROFILE_KEY_HEADER}`);
+  const directed = await sendSharedAddress(options, url, answer, shown, request, reply);
+  if (directed) return directed;
   cdn.offer(request, answer, shown);
   if (isThere(request, reply, entityTag(json))) return reply.send();
   return reply.send(await compressBytes(json, encoding, 'quick'));

@@ -86,11 +86,16 @@ export class CdnCaching {
     });
   }
 
+  /** False for a request outside any canary arm while a canary runs. */
+  isForAll(request: FastifyRequest): boolean {
+    return this.options.isForAll?.(request) ?? true;
+  }
+
   private mayBeKept(request: FastifyRequest, { keys, madeAt }: Offer): boolean {
-    const { purges, frameMadeAt = Date.now, isForAll = () => true } = this.options;
+    const { purges, frameMadeAt = Date.now } = this.options;
     const framed = frameMadeAt();
     const isOld = purges.isOutdated(keys, madeAt) || purges.isOutdated([FRAME_KEY], framed);
-    return isForAll(request) && framed > 0 && !isOld;
+    return this.isForAll(request) && framed > 0 && !isOld;
   }
 
   private headersOf({ keys, most, composition, madeAt }: Offer): Record<string, string> {
