@@ -11,7 +11,7 @@ export interface OwnVarnish {
   url: string;
   /** Number of requests sent to the shells. */
   fetched: () => number;
-  /** Kills the worker process abruptly; resolves when its manager has started the next. */
+  /** Kills the worker process abruptly; resolves when the next one answers. */
   killWorker: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -65,11 +65,9 @@ export async function startOwnVarnish(port: number, shells: readonly [number, nu
       return counters['MAIN.backend_req']?.value ?? NaN;
     },
     killWorker: async () => {
-      const workers = childrenOf(child.pid ?? 0);
-      for (const pid of workers) process.kill(pid, 'SIGKILL');
-      // The manager reopens its port before it starts the next worker; waiting connections are reset.
-      const hasNext = () => childrenOf(child.pid ?? 0).some((pid) => !workers.includes(pid));
-      while (!hasNext()) await new Promise((soon) => setTimeout(soon, 1));
+      for (const pid of childrenOf(child.pid ?? 0)) process.kill(pid, 'SIGKILL');
+      // The manager keeps the port for some milliseconds, resets waiting connections, and opens it for the next worker.
+      while (!(await answers())) await new Promise((soon) => setTimeout(soon, 1));
     },
     stop: async () => {
       child.kill('SIGTERM');
