@@ -130,3 +130,18 @@ test('a module that has no such export ends the build', () => {
   const free = rulesOf({}).find(({ test }) => String(test).includes('api-clients'));
   expect(free?.sideEffects).toBe(false);
 });
+
+// The npm package `@weefsel/cli` has its dependencies in the same `node_modules`.
+test('the packed command line also finds loaders in the folder that holds its package', async () => {
+  jest.resetModules();
+  const paths = jest.requireActual<object>('../workspace/paths');
+  jest.doMock('../workspace/paths', () => ({
+    ...paths,
+    IS_PACKED: true,
+    WORKSPACE: '/repo/node_modules/@weefsel/cli',
+  }));
+  const { commonConfig: packed } = await import('./common-config');
+  expect(packed({ app: 'mf-search', side: 'browser' }).resolveLoader).toEqual({
+    modules: ['node_modules', '/repo/node_modules'],
+  });
+});

@@ -82,7 +82,7 @@ export function commonConfig(target: BuildTarget): Configuration {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: { ...workspaceAliases(), ...marketAliases() },
     },
-    ...(IS_PACKED && { resolveLoader: { modules: ['node_modules', resolve(WORKSPACE, '../../..')] } }),
+    ...(IS_PACKED && { resolveLoader: { modules: ['node_modules', resolve(WORKSPACE, '../..')] } }),
     module: {
       // A second import must never return a half-evaluated module.
       strictExportPresence: true,
