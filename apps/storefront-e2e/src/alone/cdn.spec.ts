@@ -161,6 +161,8 @@ test('parameters that a page ignores are no part of its key', async () => {
   expect([await pagesMade(), front.fetched()]).toEqual(before);
   const moved = await ask(front.url, '/nl/Heren/?ref=brief');
   expect([moved.status, moved.headers.location]).toEqual([301, '/nl/heren/?ref=brief']);
+  // A redirect in another spelling than the shop's own: all its parameters are read.
+  await inCache('/search?tn_q=zwarte%20laarzen');
 });
 
 test('a shopper with a preview or drafts cookie bypasses the cache', async () => {

@@ -33,12 +33,15 @@ test.each([
   expect(await ask(asked)).toMatchObject({ status: 204, address, kept: 'private, no-store', body: '' });
 });
 
-test.each(['/nl/dames/', '/nl/dames/?tn_p=2', '/nl/dames/_payload.json?tn_p=2'])(
-  '%s has all that the page reads, and is answered with it',
-  async (asked) => {
-    expect(await ask(asked)).toMatchObject({ status: 200, address: undefined });
-  },
-);
+test.each([
+  '/nl/dames/',
+  '/nl/dames/?tn_p=2',
+  '/nl/dames/?tn_p=a%20b',
+  '/nl/dames/?tn_p',
+  '/nl/dames/_payload.json?tn_p=2',
+])('%s has all that the page reads, and is answered with it', async (asked) => {
+  expect(await ask(asked)).toMatchObject({ status: 200, address: undefined });
+});
 
 test.each([
   ['browsers', {}, behindCache],

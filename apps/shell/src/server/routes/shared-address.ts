@@ -1,3 +1,4 @@
+import { narrowed } from '@weefsel/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CdnCaching } from '../http/cdn/cdn-caching';
 import { compositionKey } from '../http/cdn/surrogate-keys';
@@ -35,7 +36,8 @@ export async function sendSharedAddress(
   const narrow = await source.narrow(url, snapshot);
   // A path without a page redirects by itself; the cache requests the target with all parameters.
   const search = narrow?.search ?? (answer.kind === 'redirect' ? '' : url.search);
-  if (search === url.search) return undefined;
+  // Another spelling, such as %20 for +, is no other page.
+  if (search === narrowed(url, ['*']).search) return undefined;
   const [path = ''] = request.url.split('?', 1);
   const { composition } = snapshot;
   return reply
