@@ -57,7 +57,6 @@ const mayImport = {
   // An S3 for tests.
   'stand-in': [],
   shell: [
-    'monolith',
     'federation-runtime',
     'federation-testing',
     'federation-server',
