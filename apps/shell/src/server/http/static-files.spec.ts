@@ -103,3 +103,15 @@ test('a development build serves its source maps, and no file of servers', async
   expect(await statusOf('/remotes/mf-search/1/server.cjs')).toBe(404);
   await development.close();
 });
+
+test('while the store is away, a file of it is a 503 that asks to come back, and no error page', async () => {
+  const away = fastify();
+  const store = { ...openStore({ DATA_DIR: root }), bring: () => Promise.reject(new Error('away')) };
+  await staticFiles(away, { buildDir: join(root, 'dist') }, store);
+  for (const url of ['/remotes/mf-search/1/entry.js', `/assets/${OTHER}`]) {
+    const { body, headers, statusCode } = await away.inject({ url });
+    expect([statusCode, body]).toEqual([503, 'Service Unavailable']);
+    expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  }
+  await away.close();
+});

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import { PublishedAssets } from '@weefsel/federation/server';
 import { isStorePath, type Store } from '@weefsel/federation/store';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerConfig } from '../settings/environment';
@@ -29,9 +29,21 @@ const FOR_ANY_ORIGIN = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-/** A compressed form that cannot be read counts as missing. */
-const bringWithForms = ({ bring }: Pick<Store, 'bring'>, file: string): Promise<unknown> =>
-  Promise.all([bring(file), ...['.br', '.gz'].map((form) => bring(file + form).catch(() => undefined))]);
+/** Fetches a file from the store; false after a 503 that asks to come back. */
+async function isBrought(bring: Store['bring'], file: string, request: FastifyRequest, reply: FastifyReply) {
+  try {
+    await bring(file);
+    return true;
+  } catch (err) {
+    request.log.error({ err, file }, 'A file cannot be fetched from the release store.');
+    await reply
+      .code(503)
+      .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
+      .type('text/plain')
+      .send('Service Unavailable');
+    return false;
+  }
+}
 
 /**
  * Serves the files of all builds of the shell and of the published remotes; their addresses name their content. Missing
@@ -69,13 +81,13 @@ export async function staticFiles(
     if (existsSync(join(browserDir, file))) return reply.sendFile(file, browserDir);
     const path = await published.pathOf(file);
     if (!path) return reply.callNotFound();
-    await bringWithForms(store, path);
+    if (!(await isBrought(store.bring, path, request, reply))) return reply;
     return reply.sendFile(path, store.folder);
   });
   app.get<{ Params: { '*': string } }>('/remotes/*', async (request, reply) => {
     const file = `remotes/${request.params['*']}`;
     if (!isPublic(file) || !isStorePath(file)) return reply.callNotFound();
-    await bringWithForms(store, file);
+    if (!(await isBrought(store.bring, file, request, reply))) return reply;
     return reply.headers(FOR_ANY_ORIGIN).sendFile(file, store.folder);
   });
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Files } from '../../releases/store';
+import type { DevelopmentRemote } from './candidates';
 import { inTime } from '@weefsel/contracts';
 
 /** Source of the files of one version of a remote. */
@@ -38,3 +39,14 @@ export const developmentFiles = (base: string, serverDir: string): RemoteFiles =
     return answer.text();
   },
 });
+
+/** Files of one version of a remote: of its development server, if there is one, or in the store. */
+export const filesOf = (
+  name: string,
+  version: string,
+  files: Files,
+  development?: DevelopmentRemote,
+): RemoteFiles =>
+  development
+    ? developmentFiles(development.base, development.serverDir)
+    : publishedFiles(files, name, version);

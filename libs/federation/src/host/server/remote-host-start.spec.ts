@@ -12,6 +12,7 @@ import { builtShells } from '../../releases/release/built-shell.fixture';
 import { publishShell } from '../../releases/release/publish-shell';
 import { switchAll, switchTo } from '../../releases/release/switch';
 import { HANGING, reasonFor, THROWING } from './broken-remote.fixture';
+import { sha384 } from './integrity.fixture';
 import { RemoteHost, type RemoteHostOptions } from './remote-host';
 
 const folder = publishedFolder();
@@ -75,6 +76,20 @@ test('an empty store is logged once, and once when it is filled', async () => {
   await host.refresh();
   await host.refresh();
   expect(log.info.mock.calls.filter(([, line]) => line === 'The release store is filled.')).toHaveLength(1);
+});
+
+test('the browser files of a version come to this machine when it is loaded, not when a browser asks', async () => {
+  const files = {
+    'server.cjs': sha384(bundleWith('aaa')),
+    'entry.js': 'sha384-x',
+    'load.home.1a2b.js': 'sha384-y',
+  };
+  await folder.put('mf-search', 'aaa', undefined, { files });
+  await switchTo(folder.releaseStore, 'mf-search', 'aaa');
+  const bring = jest.fn(() => Promise.resolve());
+  host = new RemoteHost({ ...options(), source: { ...folder.releaseStore, bring } });
+  await host.refresh();
+  expect(bring.mock.calls).toEqual([['remotes/mf-search/aaa/entry.js']]);
 });
 
 test('a store that cannot be read is not called empty', async () => {

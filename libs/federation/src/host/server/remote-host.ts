@@ -1,5 +1,6 @@
 import type { RemoteName } from '@weefsel/contracts';
 import { isDeepStrictEqual } from 'node:util';
+import type { Store } from '../../releases/store';
 import { addressesIn, type Wanted, type Snapshot } from './snapshot';
 import { candidatesOf, withoutBuild, type Candidates, type DevelopmentRemote } from './candidates';
 import { asServed, LastGood } from './last-good';
@@ -9,15 +10,16 @@ import { ChannelWatch, type ReleaseSource } from './channel-watch';
 import type { HostLog } from './host-log';
 import type { SharedScope } from './evaluate-bundle';
 import { loadLiveRemote, type LiveRemote, type WantedRelease } from './live-remote';
+import { LocalCopies } from './local-copies';
 import { LoadedRemotes } from './loaded-remotes';
 import { MissingLog } from './missing-log';
 import { Previews } from './previews';
 import { QuarantineWatch } from './quarantine-watch';
 import { FittingShells, type OwnShell } from './fitting-shells';
-import { developmentFiles, publishedFiles, type RemoteFiles } from './remote-files';
+import { filesOf } from './remote-files';
 
 export interface RemoteHostOptions {
-  source: ReleaseSource;
+  source: ReleaseSource & Pick<Store, 'bring'>;
   /** File in which this server stores the composition that it served last. */
   lastGoodFile: string;
   scope: SharedScope;
@@ -43,6 +45,7 @@ export class RemoteHost {
   private readonly watch: ChannelWatch;
   private readonly lastGood: LastGood;
   private readonly loaded: LoadedRemotes;
+  private readonly copies: LocalCopies;
   private readonly quarantine: QuarantineWatch;
   private readonly previews: Previews;
   private readonly canaries: CanaryWatch;
@@ -56,15 +59,18 @@ export class RemoteHost {
   private isStopped = false;
 
   constructor(options: RemoteHostOptions) {
-    const { source, lastGoodFile, scope, log } = options;
+    const { source, lastGoodFile, development, scope, log } = options;
     this.options = options;
     this.lastGood = new LastGood(lastGoodFile, log);
     this.missing = new MissingLog(log);
     this.watch = new ChannelWatch(source, this.lastGood, log);
-    this.loaded = new LoadedRemotes(
-      (name, release) => loadLiveRemote(name, release, this.filesOf(name, release), scope),
-      log,
-    );
+    this.copies = new LocalCopies(source.bring, log);
+    this.loaded = new LoadedRemotes(async (name, release) => {
+      const files = filesOf(name, release.version, source.files, development?.[name]);
+      const remote = await loadLiveRemote(name, release, files, scope);
+      this.copies.add(remote);
+      return remote;
+    }, log);
     this.quarantine = new QuarantineWatch(source.pointers, log);
     this.previews = new Previews(this.watch, this.loaded, this.quarantine, log);
     const hold = async (id: string) => this.previews.hold(await this.watch.open(id));
@@ -121,6 +127,7 @@ export class RemoteHost {
 
   stop(): void {
     this.isStopped = true;
+    this.copies.stop();
     clearTimeout(this.timer);
   }
 
@@ -230,13 +237,6 @@ export class RemoteHost {
       `The composition ${wanted?.id ?? 'of no release'} is live.`,
     );
     if (wanted) this.lastGood.remember(asServed(wanted.composition, remotes));
-  }
-
-  private filesOf(name: RemoteName, { version }: WantedRelease): RemoteFiles {
-    const development = this.options.development?.[name];
-    return development
-      ? developmentFiles(development.base, development.serverDir)
-      : publishedFiles(this.options.source.files, name, version);
   }
 }
 

@@ -12,7 +12,7 @@ import { openStore, type Env, type Store } from '../store/index.ts';
 import type { Author } from './author.ts';
 
 /** Tools of release commands: the store, the author, and the signing key. */
-export interface ReleaseStore extends Pick<Store, 'files' | 'pointers' | 'close'> {
+export interface ReleaseStore extends Pick<Store, 'files' | 'pointers' | 'bring' | 'close'> {
   keys: TrustedKeys;
   /** Creates the key for a store without releases. */
   key: () => Promise<SigningKey>;

@@ -26,33 +26,60 @@ test('a file is fetched once, also when many want it at once and after a restart
   await far().create('a/1', 'content');
   const store = counted(far());
   const files = cachedFiles(store, near());
-  await Promise.all([files.read('a/1'), files.read('a/1'), files.fileOf('a/1')]);
+  await Promise.all([files.read('a/1'), files.read('a/1'), files.bring('a/1')]);
   expect((await cachedFiles(store, near()).read('a/1'))?.toString()).toBe('content');
-  expect(store.reads).toEqual(['a/1']);
+  expect(store.reads.filter((path) => path === 'a/1')).toHaveLength(1);
   const away = { ...far(), read: () => Promise.reject(new Error('away')) };
   expect((await cachedFiles(away, near()).read('a/1'))?.toString()).toBe('content');
 });
 
-test('a local file holds the content; of what is not there, there is none, nor of what leads elsewhere', async () => {
+const local = (path: string) => readFile(join(near(), path), 'utf8');
+
+test('a brought file holds the content; of what is not there, there is none, nor of what leads elsewhere', async () => {
   const files = cachedFiles(far(), near());
   await files.create('a/1', 'content');
-  const file = await files.fileOf('a/1');
-  expect(await readFile(file ?? '', 'utf8')).toBe('content');
-  expect(await files.fileOf('a/1')).toBe(file);
-  expect(await files.fileOf('a/none')).toBeUndefined();
-  await expect(files.fileOf('../far/a/1')).rejects.toThrow(NoStorePath);
+  await files.bring('a/1');
+  expect(await local('a/1')).toBe('content');
+  await files.bring('a/none');
+  await expect(local('a/none')).rejects.toThrow('ENOENT');
+  await expect(files.bring('../far/a/1')).rejects.toThrow(NoStorePath);
+});
+
+test('a file comes with its compressed forms, and one without them is not asked for again, also after a restart', async () => {
+  await far().create('a/1.js', 'content');
+  await far().create('a/1.js.br', 'small');
+  const store = counted(far());
+  await cachedFiles(store, near()).bring('a/1.js');
+  expect(await local('a/1.js.br')).toBe('small');
+  expect([...store.reads].sort()).toEqual(['a/1.js', 'a/1.js.br', 'a/1.js.gz']);
+  const files = cachedFiles(store, near());
+  await files.bring('a/1.js');
+  await files.bring('a/1.js');
+  expect(store.reads).toHaveLength(3);
+});
+
+test('a file whose compressed form cannot be fetched is not here, and comes later', async () => {
+  await far().create('a/1.js', 'content');
+  await far().create('a/1.js.br', 'small');
+  const read: Files['read'] = (path) =>
+    path.endsWith('.br') ? Promise.reject(new Error('away')) : far().read(path);
+  await expect(cachedFiles({ ...far(), read }, near()).bring('a/1.js')).rejects.toThrow('away');
+  await expect(local('a/1.js')).rejects.toThrow('ENOENT');
+  await cachedFiles(far(), near()).bring('a/1.js');
+  expect([await local('a/1.js'), await local('a/1.js.br')]).toEqual(['content', 'small']);
 });
 
 test.each(['contenT', 'cont', ''])(
   'a kept file that was damaged to "%s" is fetched again',
   async (damage) => {
     await far().create('a/1', 'content');
-    const file = await cachedFiles(far(), near()).fileOf('a/1');
-    await writeFile(file ?? '', damage);
+    await far().create('a/1.gz', 'small');
+    await cachedFiles(far(), near()).bring('a/1');
+    await writeFile(join(near(), 'a/1'), damage);
     expect((await cachedFiles(far(), near()).read('a/1'))?.toString()).toBe('content');
-    await writeFile(file ?? '', damage);
-    expect(await cachedFiles(far(), near()).fileOf('a/1')).toBe(file);
-    expect(await readFile(file ?? '', 'utf8')).toBe('content');
+    for (const path of ['a/1', 'a/1.gz']) await writeFile(join(near(), path), damage);
+    await cachedFiles(far(), near()).bring('a/1');
+    expect([await local('a/1'), await local('a/1.gz')]).toEqual(['content', 'small']);
     await rm(join(near(), 'a/.sum-1'));
     const store = counted(far());
     await cachedFiles(store, near()).read('a/1');
@@ -65,7 +92,7 @@ test('reads a file that cannot be cached, but rejects a request for its local fi
   await writeFile(near(), 'a file where the folder should be');
   const files = cachedFiles(far(), near());
   expect((await files.read('a/1'))?.toString()).toBe('content');
-  await expect(files.fileOf('a/1')).rejects.toThrow();
+  await expect(files.bring('a/1')).rejects.toThrow();
 });
 
 test('an abandoned draft is not read as content', async () => {

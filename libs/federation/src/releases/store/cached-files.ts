@@ -6,11 +6,14 @@ import { sha256, storePath, type Files } from './files.ts';
 /** Files of a network store; files that were read are also stored in a folder of this machine. */
 export interface CachedFiles extends Files {
   /**
-   * Name of a local file with the content, fetched if necessary; undefined when the store has no such file.
+   * Fetches a file into the folder if necessary, with its compressed forms; does nothing when there is none.
    * Rejects when the store is not available, and when the folder cannot be written.
    */
-  fileOf(path: string): Promise<string | undefined>;
+  bring(path: string): Promise<void>;
 }
+
+/** Suffixes of a file's compressed forms. */
+const FORMS = ['.br', '.gz'];
 
 const sumOf = (content: Uint8Array): string => `${content.byteLength} ${sha256(content)}\n`;
 
@@ -20,8 +23,8 @@ const sumFileOf = (file: string): string => join(dirname(file), `.sum-${basename
 /**
  * Caches the files of a store in a folder for ever: a path has one content.
  * Files removed by another machine may still be read here.
- * Each read compares a cached file with its checksum. So does the first `fileOf` in this process.
- * Later `fileOf` calls skip that while length and modification time stay the same.
+ * Each read compares a cached file with its checksum. So does the first `bring` in this process.
+ * Later `bring` calls skip that while length and modification time stay the same.
  */
 export function cachedFiles(files: Files, dir: string): CachedFiles {
   const seen = new Map<string, string>();
@@ -58,6 +61,17 @@ export function cachedFiles(files: Files, dir: string): CachedFiles {
     return running;
   };
 
+  const isCached = async (path: string): Promise<boolean> => {
+    const state = await stateOf(at(path));
+    return state !== undefined && (seen.get(path) === state || (await kept(path)) !== undefined);
+  };
+
+  const fetchTo = async (path: string): Promise<void> => {
+    if (await isCached(path)) return;
+    const content = await fetched(path);
+    if (content) await keep(path, content);
+  };
+
   return {
     async read(path) {
       const here = await kept(path);
@@ -68,15 +82,15 @@ export function cachedFiles(files: Files, dir: string): CachedFiles {
       return content;
     },
 
-    async fileOf(path) {
-      const file = at(path);
-      const state = await stateOf(file);
-      if (state && seen.get(path) === state) return file;
-      if (await kept(path)) return file;
-      const content = await fetched(path);
-      if (!content) return undefined;
-      await keep(path, content);
-      return file;
+    async bring(path) {
+      // Forms come first: a cached file without them has none, and the store is not asked again.
+      const isHere = await isCached(path);
+      await Promise.all(
+        FORMS.map(async (form) => {
+          if (!isHere || (await stateOf(at(path + form)))) await fetchTo(path + form);
+        }),
+      );
+      if (!isHere) await fetchTo(path);
     },
 
     create: (path, content) => files.create(path, content),

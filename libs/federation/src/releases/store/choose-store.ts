@@ -17,7 +17,7 @@ export interface Store {
   pointers: Pointers;
   /** Folder of this machine with fetched files, at their own paths. */
   folder: string;
-  /** Fetches a file into that folder, if the store has it. Rejects when the store is away. */
+  /** Fetches a file and its compressed forms into that folder, if the store has it. Rejects when the store is away. */
   bring(path: string): Promise<void>;
   /** Closes its connections; later calls reject. */
   close(): void;
@@ -49,7 +49,7 @@ function s3Place(env: Env): Place {
     files,
     pointers: s3Pointers(s3Bucket({ ...below('pointers'), timeoutMs: POINTER_TIMEOUT_MS })),
     folder,
-    bring: async (path) => void (await files.fileOf(path)),
+    bring: files.bring,
   };
 }
 
