@@ -4,11 +4,11 @@ import { readListing, writeListing, type StoredListing } from './listing-storage
 
 const fresh = cardsOf(2).map((card) => ({ ...card, colours: [{ name: 'Zwart', href: '/nl/zwart' }] }));
 const known: StoredListing = {
-  listing: { key: '/nl/a/', arrivedAt: 2, pages: [{ page: 2, cards: cardsOf(60, 2) }] },
+  listing: { key: '/nl/a/', arrivedAt: 2, pages: [{ page: 2, at: 1, cards: cardsOf(60, 2) }] },
   spot: { entry: 'default /nl/a/', href: '/nl/x', top: 120, left: false },
 };
 const stored = (card: object) => ({
-  listing: { ...known.listing, pages: [{ page: 1, cards: [{ ...fresh[0], ...card }] }] },
+  listing: { ...known.listing, pages: [{ page: 1, at: 1, cards: [{ ...fresh[0], ...card }] }] },
 });
 const loadedBy = (type: NavigationTimingType) =>
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
@@ -36,7 +36,11 @@ describe('the listing stored in a tab', () => {
   test.each([
     ['no listing', { listing: 7 }],
     ['no pages', { listing: { ...known.listing, pages: [null] } }],
-    ['cards of another shape', { listing: { ...known.listing, pages: [{ page: 1, cards: [{ id: 1 }] }] } }],
+    ['a page without its time', { listing: { ...known.listing, pages: [{ page: 2, cards: fresh }] } }],
+    [
+      'cards of another shape',
+      { listing: { ...known.listing, pages: [{ page: 1, at: 1, cards: [{ id: 1 }] }] } },
+    ],
     ['cards of an older release', stored({ price: 40 })],
     ['cards without a price, of an older release', stored({ price: undefined, amount: 40 })],
     ['colours of an older release', stored({ colours: ['zwart'] })],

@@ -56,7 +56,11 @@ const isListing = (value: unknown, fresh: readonly ListingCard[]): value is Reme
   typeof value.arrivedAt === 'number' &&
   Array.isArray(value.pages) &&
   value.pages.every(
-    (one: unknown) => isRecord(one) && Number.isSafeInteger(one.page) && areCards(one.cards, fresh),
+    (one: unknown) =>
+      isRecord(one) &&
+      Number.isSafeInteger(one.page) &&
+      typeof one.at === 'number' &&
+      areCards(one.cards, fresh),
   );
 
 const isSpot = (value: unknown): value is CardSpot =>

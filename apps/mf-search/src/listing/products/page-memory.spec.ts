@@ -46,6 +46,22 @@ describe('the pages of a listing', () => {
     expect(memory.arrivedAt('a', 3)).toBe(2);
   });
 
+  test('are shown for an hour after they came, also across reloads: prices change [LST-28]', () => {
+    const hour = 60 * 60 * 1000;
+    jest.useFakeTimers();
+    const before = new PageMemory();
+    before.keep('a', page(1));
+    jest.advanceTimersByTime(hour / 2);
+    before.keep('a', page(2));
+    const memory = new PageMemory();
+    memory.recall(before.contents);
+    jest.advanceTimersByTime(hour / 2 - 1);
+    expect(numbers(memory.around('a', page(3)))).toEqual([1, 2, 3]);
+    jest.advanceTimersByTime(1);
+    expect(numbers(memory.around('a', page(3)))).toEqual([2, 3]);
+    jest.useRealTimers();
+  });
+
   test('are forgotten when the filters change [LST-24]', () => {
     const memory = new PageMemory();
     memory.keep('a', page(1));

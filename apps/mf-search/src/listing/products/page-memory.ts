@@ -6,20 +6,28 @@ export interface ShownPage {
   cards: readonly ListingCard[];
 }
 
+/** A page with the time at which it came, in ms since 1970. */
+export interface RememberedPage extends ShownPage {
+  at: number;
+}
+
+/** Age at which a page's prices are too old to show again, in ms. */
+const TOO_OLD_MS = 60 * 60 * 1000;
+
 /** The pages of one listing, kept across reloads. */
 export interface RememberedPages {
   /** Address of the listing without its page. */
   key: string;
   /** Page at which the shopper entered it. */
   arrivedAt: number;
-  pages: readonly ShownPage[];
+  pages: readonly RememberedPage[];
 }
 
-/** Pages of one listing seen in this tab; forgotten once another listing is shown. */
+/** Pages of one listing seen in this tab in the last hour; forgotten once another listing is shown. */
 export class PageMemory {
   #key = '';
   #arrivedAt = 1;
-  #pages = new Map<number, readonly ListingCard[]>();
+  #pages = new Map<number, RememberedPage>();
 
   /** Remembers a page; replaces a known one in place. */
   keep(key: string, { page, cards }: ShownPage): void {
@@ -28,17 +36,17 @@ export class PageMemory {
       this.#arrivedAt = page;
       this.#pages = new Map();
     }
-    this.#pages.set(page, cards);
+    this.#pages.set(page, { page, cards, at: Date.now() });
   }
 
   /** The given page with adjacent known pages. */
   around(key: string, current: ShownPage): ShownPage[] {
-    const run = [current];
+    const run: ShownPage[] = [current];
     if (key !== this.#key) return run;
-    for (let page = current.page - 1; this.#pages.has(page); page--)
-      run.unshift({ page, cards: this.#pages.get(page) ?? [] });
-    for (let page = current.page + 1; this.#pages.has(page); page++)
-      run.push({ page, cards: this.#pages.get(page) ?? [] });
+    for (let before = this.#recent(current.page - 1); before; before = this.#recent(before.page - 1))
+      run.unshift(before);
+    for (let after = this.#recent(current.page + 1); after; after = this.#recent(after.page + 1))
+      run.push(after);
     return run;
   }
 
@@ -48,8 +56,7 @@ export class PageMemory {
   }
 
   get contents(): RememberedPages {
-    const pages = [...this.#pages].map(([page, cards]) => ({ page, cards }));
-    return { key: this.#key, arrivedAt: this.#arrivedAt, pages };
+    return { key: this.#key, arrivedAt: this.#arrivedAt, pages: [...this.#pages.values()] };
   }
 
   /** Restores a stored listing; pages loaded since then are newer and stay. */
@@ -57,6 +64,11 @@ export class PageMemory {
     const known = key === this.#key ? this.#pages : [];
     this.#key = key;
     this.#arrivedAt = arrivedAt;
-    this.#pages = new Map([...pages.map(({ page, cards }) => [page, cards] as const), ...known]);
+    this.#pages = new Map([...pages.map((one) => [one.page, one] as const), ...known]);
+  }
+
+  #recent(page: number): RememberedPage | undefined {
+    const known = this.#pages.get(page);
+    return known && Date.now() - known.at < TOO_OLD_MS ? known : undefined;
   }
 }
