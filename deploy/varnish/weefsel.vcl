@@ -196,6 +196,9 @@ sub vcl_backend_error {
     set beresp.http.Content-Type = "text/html; charset=utf-8";
     set beresp.http.Cache-Control = "no-store";
     set beresp.http.Retry-After = "5";
+    set beresp.http.X-Content-Type-Options = "nosniff";
+    set beresp.http.Reporting-Endpoints = {"violations="/api/violations""};
+    set beresp.http.Content-Security-Policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; report-uri /api/violations; report-to violations";
     set beresp.body = {"<!doctype html><html lang="nl"><meta charset="utf-8"><title>Even geduld</title>
 <p>De winkel is even niet bereikbaar. Probeer het zo opnieuw.</p></html>"};
     return (deliver);

@@ -29,6 +29,9 @@ export const texts = {
   'headless.tooLong.text':
     'Er staat meer in het adres van deze pagina dan we kunnen lezen, bijvoorbeeld heel veel filters. Zonder die keuzes is de pagina er gewoon.',
   'headless.tooLong.link': 'Naar de pagina zonder keuzes',
+  'headless.tooMuch.title': 'Je browser stuurt te veel mee',
+  'headless.tooMuch.text':
+    'Daardoor kunnen we deze pagina niet laten zien. Verwijder in je browser de cookies van deze winkel en laad de pagina opnieuw. Wat in je account staat, blijft bewaard.',
   'headless.leave.title': 'Je gaat naar je betaling',
   'headless.leave.text': 'Een ogenblik, de betaalpagina wordt geopend. Gaat dat niet vanzelf?',
   'headless.leave.link': 'Ga verder naar de betaalpagina',

@@ -50,6 +50,7 @@ import { isSecure } from './request/session/session-cookie';
 import { readShellAssets } from './render/shell-assets';
 import { ShellDataSource } from './vendors/shell-data';
 import { siteFiles } from './http/site-files';
+import { answerUnreadable } from './http/unreadable-requests';
 import { States } from './render/states/states';
 import { staticFiles } from './http/static-files';
 import { SessionChanges } from './request/session/session-changes';
@@ -90,6 +91,7 @@ const readingOf = ({ logLevel, trustedProxies }: ServerConfig): FastifyHttpOptio
   bodyLimit: MAX_BODY,
   rewriteUrl: (request) => decodable(targetOf(request.url ?? '/')),
   http: { maxHeaderSize: MAX_HEADER_SIZE },
+  clientErrorHandler: answerUnreadable,
   routerOptions: { maxParamLength: 5000 },
 });
 

@@ -20,7 +20,8 @@ const UNUSED = [
   'xr-spatial-tracking',
 ];
 
-const ALWAYS = {
+/** Headers of every response. */
+export const ALWAYS = {
   'content-security-policy': NO_PAGE,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
