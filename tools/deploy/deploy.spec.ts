@@ -47,7 +47,11 @@ test('the manifests belong together: labels, names and ports, and each file is a
   expect(spec.selector.matchLabels).toEqual(labels);
   expect(one('service').spec.selector).toEqual(labels);
   expect(one('disruption-budget').spec.selector.matchLabels).toEqual(labels);
-  expect(one('network-policy').spec.podSelector.matchLabels).toEqual(labels);
+  const [app] = Object.values(labels);
+  const seed = Object.values(parse(read('deploy/kubernetes/seed-job.yaml')).spec.template.metadata.labels);
+  // A budget cannot count pods of a job, and refuses all evictions.
+  expect(seed).not.toContain(app);
+  expect(one('network-policy').spec.podSelector.matchExpressions[0].values).toEqual([app, ...seed]);
   expect(one('autoscaler').spec.scaleTargetRef.name).toBe(metadata.name);
   expect(one('ingress').spec.rules[0].http.paths[0].backend.service.name).toBe(one('service').metadata.name);
   const files = manifests.map((file) => file.replace(/.*[\\/]/, ''));

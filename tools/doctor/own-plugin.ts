@@ -110,7 +110,7 @@ const dataChecks = (api: StoreApi): Check[] => [
   {
     title: 'extensions.categoryLabels of products',
     why: 'Cards have no labels.',
-    mend: PLUGIN,
+    mend: 'Add the extension in a plugin of your own; the shop’s plugin does not. Its README has the shape.',
     optional: true,
     run: () => findProductData(api, (product) => at(product, 'extensions.categoryLabels') !== undefined),
   },

@@ -98,6 +98,9 @@ const questions: fc.Arbitrary<Question> = fc.record({
   excludes: fc.boolean(),
 });
 
+/** Number of cases; `npx weefsel soak` runs more. */
+const casesOf = (usual: number): number => Math.max(usual, Number(process.env['COMPARED_CASES'] ?? 0));
+
 function ask({ filters, price, category, excludes }: Question) {
   const parameters = new URLSearchParams({ tn_ps: '1000' });
   for (const [key, values] of Object.entries(filters)) parameters.set(`tn_fk_${key}`, values.join('|'));
@@ -134,8 +137,7 @@ test('items and disjunctive counts equal a plain filter over the assortment', ()
         ).toEqual((question.filters[key] ?? []).toSorted());
       }
     }),
-    // `npx weefsel soak` runs more.
-    { numRuns: Math.max(150, Number(process.env['COMPARED_CASES'] ?? 0)) },
+    { numRuns: casesOf(150) },
   );
 });
 
@@ -149,7 +151,7 @@ test('price bounds lie around every price that the other filters leave', () => {
         expect(shown?.slice(-2)).toEqual([Math.floor(Math.min(...prices)), Math.ceil(Math.max(...prices))]);
       if (shown) expect(shown).toHaveLength(question.price ? 4 : 2);
     }),
-    { numRuns: 100 },
+    { numRuns: casesOf(100) },
   );
 });
 
@@ -165,7 +167,7 @@ test('category counts ignore the category that is open', () => {
         );
       }
     }),
-    { numRuns: 50 },
+    { numRuns: casesOf(50) },
   );
 });
 
