@@ -8,7 +8,7 @@ import type { BuildTarget } from './build-target.ts';
 import { beside, diskCache } from './disk-cache.ts';
 import { marketAliases } from '../workspace/market.ts';
 import { IS_PACKED, ROOT, WORKSPACE, workspaceAliases } from '../workspace/paths.ts';
-import { scriptMinimizers } from './script-minimizers.ts';
+import { scriptMinimizer } from './script-minimizer.ts';
 
 /** A loader beside this file, compiled like it. In the packed command line it is JavaScript. */
 const loaderBeside = (name: string): string => beside(`${name}${extname(import.meta.filename)}`);
@@ -105,7 +105,7 @@ export function commonConfig(target: BuildTarget): Configuration {
       // A faulty build of a watched app leaves the last good one: pages and updates follow that.
       emitOnErrors: false,
       minimizer: [
-        ...scriptMinimizers(),
+        scriptMinimizer,
         new CssMinimizerPlugin({
           minify: CssMinimizerPlugin.lightningCssMinify,
           minimizerOptions: { targets: browserslistToTargets(BROWSERS) },

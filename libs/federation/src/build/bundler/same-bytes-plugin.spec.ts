@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import webpack from 'webpack';
 import { SameBytesPlugin } from './same-bytes-plugin';
-import { scriptMinimizers } from './script-minimizers';
+import { scriptMinimizer } from './script-minimizer';
 
 // Loading a bundler takes long, depending on the machine.
 jest.setTimeout(300_000);
@@ -32,7 +32,7 @@ async function builtIn(folder: string): Promise<Record<string, string>> {
     devtool: 'hidden-source-map',
     entry: {},
     // As in releases: comments name modules by their paths.
-    optimization: { minimizer: scriptMinimizers() },
+    optimization: { minimizer: [scriptMinimizer] },
     output: { path: join(root, 'out'), filename: '[name].js', chunkFilename: '[name].[contenthash:8].js' },
     plugins: [
       new ModuleFederationPlugin({
