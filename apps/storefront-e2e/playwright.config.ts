@@ -15,9 +15,6 @@ const ALIKE = EVERY
 /** In a row of similar pages, each runs at one width: skips those of the other. `npx weefsel soak` runs them at both. */
 const otherTurn = (tag: RegExp) => (EVERY ? [] : [tag]);
 
-/** Making a package takes minutes: only `npx weefsel soak` does. */
-const LONG = process.env['PACKAGED'] ? [] : ['**/alone/package.spec.ts'];
-
 /** Specs outside the desktop and mobile projects. */
 const OTHERS = [
   '**/gate/**',
@@ -76,7 +73,7 @@ export default defineConfig<object, EngineOptions>({
     // Many random steps: `npm run test:all` takes some, `npx weefsel soak` more.
     { name: 'walks', use: desktop, testMatch: '**/walks/**/*.spec.ts' },
     // Load and fault tests, which run without others beside them. `tools/browser-tests.ts` keeps the order.
-    { name: 'alone', use: desktop, testMatch: '**/alone/**/*.spec.ts', testIgnore: LONG, workers: 1 },
+    { name: 'alone', use: desktop, testMatch: '**/alone/**/*.spec.ts', workers: 1 },
     ...ENGINES,
     // Checks the vendors' responses during all other projects.
     { name: 'afterwards', testMatch: '**/afterwards/**/*.spec.ts' },

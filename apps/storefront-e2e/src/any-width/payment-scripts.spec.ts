@@ -57,12 +57,15 @@ test('the checkout runs the scripts of its inventory, byte for byte, under the h
   expect(headers).toMatchObject(others);
 });
 
-test('the page of an order runs the scripts of its inventory, byte for byte', async ({ page }) => {
+test('the pages of an order run the scripts of their inventory, byte for byte', async ({ page }) => {
   const { link } = await guestOrder(page);
-  const { inventory, strange, count } = await compared(page, link);
-  expect(inventory.scripts.some(({ owner }) => owner.startsWith('mf-account@'))).toBe(true);
-  expect(strange).toEqual([]);
-  expect(count).toBeGreaterThan(3);
+  const owners = { [link]: 'mf-account@', '/order/success': 'mf-checkout@', '/order/failed': 'mf-checkout@' };
+  for (const [path, owner] of Object.entries(owners)) {
+    const { inventory, strange, count } = await compared(page, path);
+    expect(inventory.scripts.some((script) => script.owner.startsWith(owner))).toBe(true);
+    expect([path, strange]).toEqual([path, []]);
+    expect(count).toBeGreaterThan(3);
+  }
 });
 
 test('a script of the checkout that was changed on its way does not run, and is reported with its remote', async ({
