@@ -1,6 +1,5 @@
 import fastify from 'fastify';
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { answerUnreadable } from './unreadable-requests';
 
 const app = fastify({ clientErrorHandler: answerUnreadable, http: { maxHeaderSize: 8192 } });

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@weefsel/contracts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Store } from '../../releases/store';
-import { addressesIn, type Wanted, type Snapshot } from './snapshot';
+import { addressesIn, partsOf, type Wanted, type Snapshot } from './snapshot';
 import { candidatesOf, withoutBuild, type Candidates, type DevelopmentRemote } from './candidates';
 import { asServed, LastGood } from './last-good';
 import { builtIns } from './built-in-watch';
@@ -239,8 +239,3 @@ export class RemoteHost {
     if (wanted) this.lastGood.remember(asServed(wanted.composition, remotes));
   }
 }
-
-const partsOf = ({ composition, remotes }: Snapshot): unknown[] => [
-  composition,
-  ...[...remotes.values()].map(({ name, build }) => `${name}@${build}`),
-];

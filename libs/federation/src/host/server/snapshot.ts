@@ -34,3 +34,9 @@ export interface Snapshot {
   /** Released redirects; the same object as long as they are equal. */
   redirects?: RedirectRules;
 }
+
+/** Identity of a snapshot: its composition and versions. */
+export const partsOf = ({ composition, remotes }: Snapshot): unknown[] => [
+  composition,
+  ...[...remotes.values()].map(({ name, build }) => `${name}@${build}`),
+];
