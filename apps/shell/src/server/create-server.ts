@@ -49,6 +49,7 @@ import { violationReports } from './http/security/violation-reports';
 import { isSecure } from './request/session/session-cookie';
 import { readShellAssets } from './render/shell-assets';
 import { ShellDataSource } from './vendors/shell-data';
+import { requestTarget } from './http/request-target';
 import { siteFiles } from './http/site-files';
 import { answerUnreadable } from './http/unreadable-requests';
 import { States } from './render/states/states';
@@ -66,30 +67,11 @@ const MAX_HEADER_SIZE = 32_768;
 /** Default limit of a request body, in bytes. */
 const MAX_BODY = 65_536;
 
-/** Path and query of the request target, possibly an absolute address (RFC 9112, 3.2.2). */
-function targetOf(asked: string): string {
-  const path = asked.replace(/^https?:\/\/[^/?#]*/i, '');
-  return path === asked || path.startsWith('/') ? path : `/${path}`;
-}
-
-/** Escapes an address that cannot be decoded: it gets the not-found page like any other. */
-function decodable(address: string): string {
-  const itself = address.replaceAll('%', '%25');
-  try {
-    decodeURIComponent(address);
-    const [path = ''] = address.split('?');
-    // Browsers drop control characters; the text after one could become the start of the path, or a host.
-    return /\p{Cc}/u.test(decodeURIComponent(path)) ? itself : address;
-  } catch {
-    return itself;
-  }
-}
-
 const readingOf = ({ logLevel, trustedProxies }: ServerConfig): FastifyHttpOptions<Server> => ({
   ...loggingOptions(logLevel),
   trustProxy: trustedProxies,
   bodyLimit: MAX_BODY,
-  rewriteUrl: (request) => decodable(targetOf(request.url ?? '/')),
+  rewriteUrl: (request) => requestTarget(request.url ?? '/'),
   http: { maxHeaderSize: MAX_HEADER_SIZE },
   clientErrorHandler: answerUnreadable,
   routerOptions: { maxParamLength: 5000 },
