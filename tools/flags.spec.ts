@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { MODULES } from './commands.ts';
 import { helpText } from './flags.ts';
 import { helpOf, isReleaseCommand, optionsOf, USAGES } from './release/usages.ts';
+import { versionLine } from './version.ts';
 
 const run = (tool: string, ...words: string[]) =>
   spawnSync(process.execPath, [resolve(__dirname, tool), ...words], { encoding: 'utf8' });
@@ -71,6 +72,7 @@ test.each([
 
 test.each([
   [['rollbak', 'mf-search'], '"rollbak" is no command. Did you mean rollback?'],
+  [['soak', '--hepl'], "Unknown option '--hepl'. Did you mean --help?"],
   [['status', '--wacth'], "Unknown option '--wacth'. Did you mean --watch?"],
   [['collect', '--canary', '5'], "Unknown option '--canary'."],
   [['publish', 'dist/', '--unrehearsed'], "Option '--unrehearsed <value>' argument missing."],
@@ -80,6 +82,11 @@ test.each([
   expect(stderr.trim().split('\n')[0]).toContain(sentence);
   expect(stderr).not.toContain('    at ');
   expect(sentence.includes('Did you mean')).toBe(stderr.includes('Did you mean'));
+});
+
+test.each(['weefsel.ts', 'release/weefsel.ts'])('%s prints its version', (tool) => {
+  for (const word of ['--version', '-v']) expect(run(tool, word).stdout).toBe(versionLine());
+  expect(versionLine()).toMatch(/^weefsel \d+\.\d+\.0, Node 24\./);
 });
 
 test.each(['release', 'relase'])('outside the workspace, %s is publish', (name) => {

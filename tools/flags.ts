@@ -52,7 +52,7 @@ export function overview(groups: Readonly<Record<string, Readonly<Record<string,
   return [
     'Usage: weefsel <command> [options]',
     ...lines,
-    'weefsel <command> --help explains a command.',
+    'weefsel <command> --help explains a command, weefsel --version prints the version.',
   ].join('\n\n');
 }
 
@@ -77,7 +77,8 @@ export function parseLine<const T extends ParseArgsConfig>(
     if (!isAboutFlags(error)) throw error;
     const [, unknown] = /'--([\w-]+)/.exec(error.message) ?? [];
     const isUnknown = error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
-    const near = isUnknown && unknown ? suggestion(unknown, Object.keys(config.options ?? {}), '--') : '';
+    const near =
+      isUnknown && unknown ? suggestion(unknown, [...Object.keys(config.options ?? {}), 'help'], '--') : '';
     // The later sentences explain positional arguments that begin with a dash.
     throw new WrongArguments(`${error.message.split('. ')[0]}.${near}\n\n${helpText(help)}`);
   }

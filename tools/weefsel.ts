@@ -2,6 +2,7 @@ import './compile-cache.ts';
 import { DAILY, GROUPS, MODULES } from './commands.ts';
 import { asksHelp, overview, suggestion } from './flags.ts';
 import { isReleaseCommand, USAGES } from './release/usages.ts';
+import { asksVersion, versionLine } from './version.ts';
 
 // `help rollback` is `rollback --help`.
 if (process.argv[2] === 'help' && process.argv[3])
@@ -10,6 +11,8 @@ if (process.argv[2] === 'help' && process.argv[3])
 const [name] = process.argv.slice(2);
 if (name === undefined || name === 'help' || asksHelp([name])) {
   process.stdout.write(`${overview(GROUPS)}\n\n${DAILY}\n`);
+} else if (asksVersion(name)) {
+  process.stdout.write(versionLine());
 } else if (isReleaseCommand(name)) {
   await import('./release/release.ts');
 } else if (MODULES[name]) {

@@ -20,7 +20,9 @@ export const spoken = (name: string): string => capital(words(name).join(' '));
 export function checkName(name: string | undefined, of: string): string {
   if (name && /^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)) return name;
   throw new PlainProblem(
-    `${name ? `"${name}" cannot be the name of a ${of}` : `What is the ${of} called?`}: small letters, digits and single hyphens.`,
+    name
+      ? `"${name}" cannot be the name of a ${of}: small letters, digits and single hyphens.`
+      : `Name the ${of}, in small letters, digits and single hyphens: stores.`,
   );
 }
 
@@ -28,7 +30,7 @@ export function checkName(name: string | undefined, of: string): string {
 export function checkPath(path: string | undefined): string {
   if (path && /^\/[^?#\s]*$/.test(path)) return path;
   throw new PlainProblem(
-    `${path ? `"${path}" is no path: it begins with / and has no space, ? or #.` : 'Where is the page?'} Say for example: --path /nl/winkels/`,
+    `${path ? `"${path}" is no path: it begins with / and has no space, ? or #.` : 'The page needs a path.'} Example: --path /nl/winkels/`,
   );
 }
 

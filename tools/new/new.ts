@@ -108,7 +108,7 @@ async function newPage(of: string, word: string | undefined): Promise<string[]> 
 async function newFragment(of: string, fragment: string | undefined): Promise<string[]> {
   const remote = knownRemote(of);
   if (!fragment || !/^([A-Z][a-z\d]+)+$/.test(fragment))
-    throw new PlainProblem('What is the fragment called? Its name is that of a component: OpeningToday.');
+    throw new PlainProblem('Name the fragment like a component: OpeningToday.');
   const src = join(folder(remote), 'src');
   const [entry, lends] = [join(src, 'remote.tsx'), join(src, 'lends.ts')];
   const add = (source: string) => {

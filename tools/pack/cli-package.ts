@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { WORKSPACE } from '../../libs/federation/src/build/workspace/index.ts';
 import { emit } from './emit.ts';
 import type { PackageFiles } from './lib-package.ts';
-import { importedPackages, pinned, VERSION, type Pinned } from './package-json.ts';
+import { importedPackages, pinned, type Pinned } from './package-json.ts';
+import { VERSION } from '../version.ts';
 
 const ENTRY = 'tools/release/weefsel';
 

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { WORKSPACE } from '../../libs/federation/src/build/workspace/index.ts';
 import type { Emitted } from './emit.ts';
-import { importedPackages, pinned, VERSION, type Pinned } from './package-json.ts';
+import { importedPackages, pinned, type Pinned } from './package-json.ts';
+import { VERSION } from '../version.ts';
 import { isOfTests, PACKED_LIBS, type PackedLib } from './packed-libs.ts';
 
 /** Files of a package by their path in it. */

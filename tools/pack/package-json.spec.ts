@@ -1,4 +1,5 @@
-import { importedPackages, pinned, VERSION } from './package-json';
+import { VERSION } from '../version';
+import { importedPackages, pinned } from './package-json';
 
 test('imported packages are found in every form of import, without own files and Node modules', () => {
   const texts = [

@@ -1,10 +1,7 @@
 import { isBuiltin } from 'node:module';
 import ts from 'typescript';
-import { VERSIONS } from '../../libs/contracts/src/versions.ts';
 import { PlainProblem } from '../shop.ts';
-
-/** All packages have the version of the contract, because they are built and released together. */
-export const VERSION = `${VERSIONS['@weefsel/contracts']}.0`;
+import { VERSION } from '../version.ts';
 
 /** Versions of npm packages in the workspace's `package.json`. */
 export interface Pinned {

@@ -4,6 +4,7 @@ import { channelNames, NoKey } from '../../libs/federation/src/releases/composit
 import { asksHelp, helpText, overview, parseLine, suggestion, WrongArguments, type Help } from '../flags.ts';
 import { dataDir, releaseStoreIn, PlainProblem } from '../shop.ts';
 import { run, step } from '../steps.ts';
+import { asksVersion, versionLine } from '../version.ts';
 import { commands } from './commands.ts';
 import type { Options } from './options.ts';
 import { runCommand } from './run-command.ts';
@@ -83,6 +84,7 @@ await run(async () => {
   const [name, ...line] = process.argv.slice(2);
   if (name === undefined || name === 'help' || asksHelp([name]))
     return void process.stdout.write(`${overview(GROUPS)}\n`);
+  if (asksVersion(name)) return void process.stdout.write(versionLine());
   const command = own[name];
   const known = [...Object.keys(own), ...Object.keys(commands)];
   if (!command && suggestion(name, [...known, 'release']).endsWith(' release?'))
