@@ -16,16 +16,23 @@ test('a quick step shows only its name and duration', async () => {
   expect(said).toMatch(/^ {2}building … 0\.\d s\n$/);
 });
 
+test('a step that waits for one thing for long still shows that it goes on', async () => {
+  await step('checking', () => pause(300), { quietMs: 10 });
+  const lines = said.match(/checking … \d+ s/g)?.length ?? 0;
+  expect(lines).toBeGreaterThan(1);
+  expect(lines).toBeLessThan(10);
+});
+
 test('a slow step shows the things that it waits for, each once', async () => {
   await step(
     'rehearsing',
     async (onStep) => {
       onStep('the page /one');
-      await pause(120);
+      await pause(100);
       onStep('the page /two');
-      await pause(60);
+      await pause(100);
     },
-    { quietMs: 20 },
+    { quietMs: 40 },
   );
   expect(said.match(/waiting for the page \/(one|two)/g)).toEqual([
     'waiting for the page /one',

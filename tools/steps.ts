@@ -11,6 +11,9 @@ const progress = process.argv.includes('--json') ? process.stderr : process.stdo
 const QUIET_MS = 10_000;
 const TICK_MS = 1000;
 
+/** Most updates in a row without a line, where only changes are printed. */
+const SILENT_UPDATES = 5;
+
 /** Work of a step; `onStep` reports the current work. */
 type Work<T> = (onStep: (doing: string) => void) => Promise<T>;
 
@@ -20,14 +23,17 @@ interface Limits {
   quietMs?: number;
 }
 
-/** Reports the current work of a step repeatedly: on a terminal in one line, elsewhere on changes only. */
+/** Reports the current work of a step repeatedly: on a terminal in one line, elsewhere on changes and once a minute. */
 function keepSaying(name: string, from: number, waitsFor: () => string, quietMs: number): () => void {
   let said: string | undefined;
+  let silent = 0;
   const say = () => {
     const now = waitsFor();
     const line = `  ${name} … ${seconds(from).replace(/\.\d/, '')}${now && `, waiting for ${now}`}`;
+    const isDue = now !== said || silent === SILENT_UPDATES;
     if (progress.isTTY) progress.write(`\r\x1b[K${line.slice(0, progress.columns - 1)}`);
-    else if (now !== said) progress.write(`\n${line} … `);
+    else if (isDue) progress.write(`\n${line} … `);
+    silent = isDue ? 0 : silent + 1;
     said = now;
   };
   const over = new AbortController();
