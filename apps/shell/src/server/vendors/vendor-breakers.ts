@@ -6,6 +6,7 @@ import {
   handleWhen,
   wrap,
   type CircuitBreakerPolicy,
+  type FailureReason,
   type IHalfOpenAfterBackoffContext,
 } from 'cockatiel';
 import type { TransportResponse } from '@weefsel/api-clients';
@@ -42,11 +43,23 @@ const breakerFor = (kind: FailureKind): CircuitBreakerPolicy =>
     },
   );
 
-/** The circuit breakers of one vendor, one per kind of failure. */
-export function createBreakers(onBreak: () => void) {
+/** The failure that opened a breaker, as text: the error with its cause, or the status. */
+function textOf(reason: FailureReason<TransportResponse>): string {
+  if ('value' in reason) return `answered ${reason.value.status}`;
+  if (!(reason.error instanceof Error)) return String(reason.error);
+  const { message, cause } = reason.error;
+  return cause instanceof Error ? `${message}: ${cause.message}` : message;
+}
+
+/**
+ * The circuit breakers of one vendor, one per kind of failure.
+ * @param onBreak receives the failure, as text
+ */
+export function createBreakers(onBreak: (cause: string) => void) {
   const breakers = [breakerFor('busy'), breakerFor('silent'), breakerFor('broken')] as const;
   const all = wrap(...breakers);
-  for (const breaker of breakers) breaker.onBreak(onBreak);
+  for (const breaker of breakers)
+    breaker.onBreak((reason) => onBreak(textOf(reason as FailureReason<TransportResponse>)));
   return {
     /** True while the vendor gets no calls except probes. */
     areOpen: () => breakers.some(({ state }) => state !== CircuitState.Closed),

@@ -119,6 +119,24 @@ test('calls are answered again less than five seconds after a vendor stops hangi
   expect(guard.isAway).toBe(false);
 });
 
+test.each<[string, Behaviour, number, string]>([
+  ['does not respond', hangs, 2, 'timeout of 3000ms exceeded'],
+  [
+    'cannot be reached',
+    (request) => Promise.reject(new NetworkError(request, new Error('connect ECONNREFUSED'))),
+    2,
+    '[GET] "http://vendor.test/read": 0 Network Error: connect ECONNREFUSED',
+  ],
+  ['is broken', says(502), 5, 'answered 502'],
+])('the log of an outage has its cause: a vendor that %s', async (_, behaviour, times, cause) => {
+  const { ask, log } = guarded(behaviour);
+  const asked = Array.from({ length: times }, () => ask().catch(() => undefined));
+  await jest.advanceTimersByTimeAsync(3000);
+  await Promise.all(asked);
+  const details = { vendor: 'commerce', cause: expect.stringContaining(cause) };
+  expect(log.warn.mock.calls).toEqual([[details, expect.stringMatching(/^commerce is away;/)]]);
+});
+
 test('a second outage of a vendor is logged and watched again', async () => {
   const { ask, becomes, guard, log } = guarded(isDead);
   for (const round of [1, 2]) {

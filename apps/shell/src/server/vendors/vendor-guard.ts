@@ -37,7 +37,7 @@ const NO_RETRY = { times: 0, methods: new Set<never>(), statuses: new Set<never>
  */
 export class VendorGuard {
   private readonly options: GuardOptions;
-  private readonly breakers = createBreakers(() => this.watch());
+  private readonly breakers = createBreakers((cause) => this.watch(cause));
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
 
@@ -92,10 +92,10 @@ export class VendorGuard {
     });
   }
 
-  private watch(): void {
+  private watch(cause: string): void {
     if (this.timer || this.stopped) return;
     const { name, log } = this.options;
-    log.warn({ vendor: name }, `${name} is away; what is known of it is shown until it is back.`);
+    log.warn({ vendor: name, cause }, `${name} is away; what is known of it is shown until it is back.`);
     this.probeSoon();
   }
 
