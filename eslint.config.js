@@ -91,7 +91,7 @@ export default defineConfig(
         'error',
         {
           selector: ':matches(Literal[value=/__demo/], TemplateElement[value.raw=/__demo/])',
-          message: 'A test owns what it changes: goods.ts, outbox.ts, order-desk.ts, vendor-faults.ts.',
+          message: 'A test owns what it changes: goods.ts, outbox.ts, move-order.ts, vendor-faults.ts.',
         },
       ],
     },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Customer } from './customers';
 import { vendor } from './demo';
 import { ownVariant } from './goods';
-import { moveOrder } from './order-desk';
+import { moveOrder } from './move-order';
 import { become } from './ways';
 
 interface Found {

@@ -15,7 +15,7 @@ import { PRODUCT_FIELD, type WishlistDeed } from '../wishlist/wishlist-form';
 import { put } from './put-saved';
 import { changeCustomers, keptIds } from './saved-ids';
 
-type Deed = (id: string, request: ActionRequest, clients: Clients) => Promise<ActionResult>;
+type WishlistChange = (id: string, request: ActionRequest, clients: Clients) => Promise<ActionResult>;
 
 const keep = (ids: readonly string[]) => ({ [COOKIES.wishlist]: toKeptWishlist(ids) });
 
@@ -31,7 +31,7 @@ async function nameOf(id: string, { product }: Clients['commerce']): Promise<str
 /**
  * Saves a product. A customer's list is in commerce and takes over the cookie's ids. A guest's list is in the cookie.
  */
-const add: Deed = async (id, request, { commerce }) => {
+const add: WishlistChange = async (id, request, { commerce }) => {
   const name = await nameOf(id, commerce);
   if (name === undefined) return failed('headless.wishlist.unknown');
   const kept = keptIds(request);
@@ -43,7 +43,7 @@ const add: Deed = async (id, request, { commerce }) => {
 };
 
 /** Removes a product from the list, in commerce or in the cookie. */
-const remove: Deed = async (id, request, { commerce }) => {
+const remove: WishlistChange = async (id, request, { commerce }) => {
   const name = (await nameOf(id, commerce)) ?? request.text('headless.wishlist.product');
   const ids = keptIds(request).filter((other) => other !== id);
   const isCustomers = await changeCustomers(commerce, async (list) => {
@@ -58,12 +58,12 @@ const remove: Deed = async (id, request, { commerce }) => {
 };
 
 const answer =
-  (deed: Deed): PageAction<Clients> =>
+  (change: WishlistChange): PageAction<Clients> =>
   async (request, clients) => {
     const id = request.fields[PRODUCT_FIELD] ?? '';
     if (!isProductId(id)) return failed('headless.wishlist.unknown');
     try {
-      return await deed(id, request, clients);
+      return await change(id, request, clients);
     } catch (error) {
       console.error('[wishlist]', error);
       return failed('headless.wishlist.changeFailed');

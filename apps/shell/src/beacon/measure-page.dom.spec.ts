@@ -1,15 +1,15 @@
 import { measurePage } from './measure-page';
 import { PageReport } from './page-report';
 
-type Told = (metric: object) => void;
+type Report = (metric: object) => void;
 type Options = { generateTarget?: (node: Node | null) => string | undefined };
-const asked = new Map<string, { tell: Told; options?: Options }>();
+const asked = new Map<string, { tell: Report; options?: Options }>();
 
 jest.mock('web-vitals/attribution', () =>
   Object.fromEntries(
     ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((name) => [
       `on${name}`,
-      (tell: Told, options?: Options) => void asked.set(name, { tell, ...(options && { options }) }),
+      (tell: Report, options?: Options) => void asked.set(name, { tell, ...(options && { options }) }),
     ]),
   ),
 );

@@ -1,5 +1,5 @@
 import { guestOrder } from '../guest-order';
-import { moveOrder } from '../order-desk';
+import { moveOrder } from '../move-order';
 import { expect, hydrated, test } from '../shopper';
 import { addFault, removeFaults } from '../vendor-faults';
 import { main } from '../withdrawal-ways';

@@ -113,14 +113,14 @@ test('a remote that loops in rendering, requested 50 times a second, is quaranti
   expect((await fetch(`${shop.url}/search?tn_q=${MARK}`)).status).toBe(200);
 });
 
-const DEEDS = {
+const FAULTS = {
   'loops behind an await of its load': `after(() => { for (;;) {} });`,
   'loops in a timer': `after(() => setTimeout(() => { for (;;) {} }, 10));`,
   'ends its process': `after(() => process.exit(0));`,
   'takes all the memory there is': `after(() => { const all = []; for (;;) all.push({ room: [1, 2, 3] }); });`,
 };
 
-for (const [what, code] of Object.entries(DEEDS)) {
+for (const [what, code] of Object.entries(FAULTS)) {
   test(`a remote that ${what} is quarantined, and its process is replaced`, async () => {
     const [one = 0, other = 0] = await pids();
     const version = await shop.release('mf-search', withSearch(code));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe';
 import { DEMO } from '../demo';
 import { guestOrder } from '../guest-order';
-import { moveOrder } from '../order-desk';
+import { moveOrder } from '../move-order';
 import { expect, hydrated, test } from '../shopper';
 import { tooWide } from '../too-wide';
 import { main, receiptsTo, title } from '../withdrawal-ways';

@@ -1,5 +1,5 @@
 import type { ShopFacets } from './shop-facets';
-import { TAKEN, takeOut } from './taken';
+import { PHRASE_MARK, takeOut } from './phrase-mark';
 import type { Understood } from './understood';
 
 /** Synonyms of the departments' names. */
@@ -30,5 +30,5 @@ export function readDepartment(
   }
   const [category] = found;
   if (found.size === 1 && category) understood.category = category;
-  else if (understood.text.replaceAll(TAKEN, '').trim() === '') understood.text = before;
+  else if (understood.text.replaceAll(PHRASE_MARK, '').trim() === '') understood.text = before;
 }

@@ -1,6 +1,6 @@
 import { PRICE_KEY, rangeValues } from '../../listing/facets/price/price-range';
 import type { ShopFacets } from './shop-facets';
-import { takeOut } from './taken';
+import { takeOut } from './phrase-mark';
 import { choose, type Understood } from './understood';
 
 const NUMBER = String.raw`€? ?(\d{1,5}(?:[.,]\d{1,2})?)(?![\d.,]*\d)`;

@@ -1,5 +1,5 @@
 import type { ShopFacets } from './shop-facets';
-import { takeOut } from './taken';
+import { takeOut } from './phrase-mark';
 import { choose, type Understood } from './understood';
 
 /** Sizes by their spoken forms. */

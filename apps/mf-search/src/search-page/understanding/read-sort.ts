@@ -1,6 +1,6 @@
 import { plainText } from '@weefsel/contracts';
 import type { ShopFacets } from './shop-facets';
-import { takeOut } from './taken';
+import { takeOut } from './phrase-mark';
 import type { Understood } from './understood';
 
 /** Words that ask for a sort, with the folded title of that sort. */

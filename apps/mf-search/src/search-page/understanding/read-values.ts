@@ -2,7 +2,7 @@ import { baseForms } from './base-forms';
 import { isGarment } from './garments';
 import type { Choice, Lexicon } from './lexicon';
 import { misspeltBrand } from './misspelt-brand';
-import { TAKEN } from './taken';
+import { PHRASE_MARK } from './phrase-mark';
 import { choose, type Understood } from './understood';
 
 /** Maximum number of words in a phrase. */
@@ -52,7 +52,7 @@ function longest(
   for (let length = Math.min(LONGEST, words.length); length > 0; length--) {
     const span = words.slice(0, length);
     const between = text.slice(span[0]?.index, span.at(-1)?.index);
-    const choice = between.includes(TAKEN) ? undefined : read(span.map((word) => word.text));
+    const choice = between.includes(PHRASE_MARK) ? undefined : read(span.map((word) => word.text));
     if (choice) return { choice, span };
   }
   return undefined;
@@ -77,11 +77,11 @@ export function readValues(understood: Understood, lexicon: Lexicon): void {
     if (meant) {
       const last = meant.span.at(-1) ?? here;
       choose(understood, meant.choice.key, meant.choice.values);
-      text += `${understood.text.slice(done, here.index)} ${TAKEN} `;
+      text += `${understood.text.slice(done, here.index)} ${PHRASE_MARK} `;
       done = last.index + last.text.length;
     } else if (compound) {
       choose(understood, compound.choice.key, compound.choice.values);
-      text += `${understood.text.slice(done, here.index)} ${TAKEN} ${compound.rest}`;
+      text += `${understood.text.slice(done, here.index)} ${PHRASE_MARK} ${compound.rest}`;
       done = here.index + here.text.length;
     }
     at += meant?.span.length ?? 1;

@@ -10,7 +10,7 @@ import { readSize } from './read-size';
 import { readSort } from './read-sort';
 import { readValues } from './read-values';
 import type { ShopFacets } from './shop-facets';
-import { leftOf } from './taken';
+import { leftOf } from './phrase-mark';
 import { isAnything, nothingOf, withUnderstood } from './understood';
 
 /** Filler phrases without meaning: `ik zoek een …`. */

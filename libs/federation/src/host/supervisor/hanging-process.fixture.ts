@@ -4,7 +4,7 @@ import { primaryOf } from './messages.ts';
 import { heartbeat } from './heartbeat.ts';
 
 /** A serving process with a remote that performs the action of its argument. */
-const DEEDS: Record<string, string> = {
+const FAULTS: Record<string, string> = {
   loops: 'for (;;) {}',
   searches: "/^(a+)+$/.test('a'.repeat(99) + 'b')",
   promises: '(function next() { Promise.resolve().then(next) })()',
@@ -16,12 +16,12 @@ const watched = beWatched(new URL('watch-thread.ts', import.meta.url));
 primary.listen((word) => {
   if (word.tell !== 'quarantine') return;
   watched.serves();
-  const deed = process.argv[2] ?? '';
+  const fault = process.argv[2] ?? '';
   const file = 'mf-search@1a2b/server.cjs';
-  const act = new Script(`(function render() { ${DEEDS[deed] ?? ''} })`, {
+  const act = new Script(`(function render() { ${FAULTS[fault] ?? ''} })`, {
     filename: file,
   }).runInThisContext() as () => void;
-  if (deed === 'works') {
+  if (fault === 'works') {
     // Consecutive tasks without a turn of the event loop between them.
     const until = performance.now() + 1500;
     while (performance.now() < until) heartbeat();

@@ -5,12 +5,12 @@ import { forked } from './serving-process';
 const FIXTURE = join(__dirname, 'hanging-process.fixture.ts');
 
 /** Reports of a process that performs an action, until it ends. */
-async function reportsOf(deed: string): Promise<{ reports: Report[]; code: number | null }> {
+async function reportsOf(fault: string): Promise<{ reports: Report[]; code: number | null }> {
   const reports: Report[] = [];
   const code = await new Promise<number | null>((ended) => {
     const child = forked(
       FIXTURE,
-      deed,
+      fault,
     )({
       said: () => child.tell({ tell: 'quarantine', releases: [] }),
       reported: (report) => {
@@ -26,8 +26,8 @@ async function reportsOf(deed: string): Promise<{ reports: Report[]; code: numbe
 
 test.each(['loops', 'searches', 'promises'])(
   'a remote that %s for ever is found by the stack of the process that it hangs in',
-  async (deed) => {
-    const { reports } = await reportsOf(deed);
+  async (fault) => {
+    const { reports } = await reportsOf(fault);
     expect(reports).toEqual([
       {
         kind: 'frozen',

@@ -7,7 +7,7 @@ import { claimsOfShell } from '../../request/paths/route-table';
 import { buildsOf } from '../../request/preview/rehearsed-check';
 import { sharedScope } from '../../request/shared-scope';
 import { loadStaged, type Candidate, type Remotes } from './load-staged';
-import { notesOn, type Told } from './outcome';
+import { notesOn, type Report } from './report';
 import { addRecorded, RecordedAnswers } from './recorded-answers';
 import { requireNoGrowth } from './require-no-growth';
 import { snapshotOf, walkPages } from './walk-pages';
@@ -37,7 +37,7 @@ export async function rehearseCandidate(
   candidate: Candidate,
   { config, store }: { config: ServerConfig; store: Store },
   suspected: (releases: readonly string[]) => void,
-): Promise<Told> {
+): Promise<Report> {
   const keys = trustedKeys(keysDir(config.dataDir), process.env.RELEASE_TRUSTED_KEYS);
   const { live, staged, composition } = await loadStaged(store, keys, sharedScope, candidate);
   const suspects = suspectsIn(live, staged, candidate.name);

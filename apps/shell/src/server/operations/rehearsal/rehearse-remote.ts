@@ -5,7 +5,7 @@ import { enableStaticRendering } from '@weefsel/stores';
 import { dirname, resolve } from 'node:path';
 import { readEnvironment } from '../../settings/environment';
 import type { Candidate } from './load-staged';
-import { afterAWhile, sentence, speakAlone, tell, watch } from './outcome';
+import { afterAWhile, report, reportAlone, sentence, watch } from './report';
 import { rehearseCandidate } from './rehearsal';
 
 /** Opens one published version like the shell's server and renders its pages. Runs isolated, in a separate process. */
@@ -15,13 +15,13 @@ async function main(): Promise<void> {
   const suspected = watch(`${name}@${version}`);
   enableStaticRendering(true);
   freezeBuiltIns();
-  speakAlone();
+  reportAlone();
   fixGlobals();
   // The build of this file, wherever the command runs.
   const buildDir = resolve(dirname(process.argv[1] ?? ''), '..');
   const setting = { config: { ...readEnvironment(process.env), buildDir }, store: openStore(process.env) };
-  const told = await rehearseCandidate({ name, version, channel, beside }, setting, suspected);
-  afterAWhile(() => tell(null, told));
+  const passed = await rehearseCandidate({ name, version, channel, beside }, setting, suspected);
+  afterAWhile(() => report(null, passed));
 }
 
-main().catch((error: unknown) => tell(sentence(error)));
+main().catch((error: unknown) => report(sentence(error)));

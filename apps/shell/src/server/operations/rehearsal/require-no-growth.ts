@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { growth } from './growth';
-import { tellStep } from './outcome';
+import { reportStep } from './report';
 import { stagedShop, type Staging } from './staged-shop';
 
 /** Turns to wait: background work holds its page until done, and buffers are freed after their holders. */
@@ -33,7 +33,7 @@ function withoutTimeouts<T>(work: () => Promise<T>): Promise<T> {
 export async function requireNoGrowth(staging: Staging, paths: readonly string[]): Promise<string> {
   const shop = stagedShop({ ...staging, keepsNothing: true });
   const render = (path: string) => {
-    tellStep(path);
+    reportStep(path);
     return shop.ask(path);
   };
   try {

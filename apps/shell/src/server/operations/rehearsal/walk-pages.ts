@@ -5,7 +5,7 @@ import { addressesIn, type Snapshot } from '@weefsel/federation/server';
 import type { Files } from '@weefsel/federation/store';
 import type { ServerConfig } from '../../settings/environment';
 import type { Remotes } from './load-staged';
-import { tellStep } from './outcome';
+import { reportStep } from './report';
 import { flawSentence, flawsOf, newFlaw, type Suspects } from './page-flaws';
 import type { RecordedAnswers } from './recorded-answers';
 import { pathsFrom, samplePaths } from './sample-paths';
@@ -77,7 +77,7 @@ export async function walkPages(walk: Walk): Promise<Walked> {
   const before = shopOf(live, fromRecorded ? answers.replay : lazyAxios);
   const walked: Walked = { pages: [], own: [], shop, before };
   for (const path of await pathsToWalk(walk, shop)) {
-    tellStep(path);
+    reportStep(path);
     const missed = answers.missed;
     const answer = await answeredAt(shop, path);
     // A request without a recording cannot be distinguished from an error.

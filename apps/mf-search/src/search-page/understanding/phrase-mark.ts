@@ -1,5 +1,5 @@
 /** Marks the place of an understood phrase in a text. */
-export const TAKEN = '\u00a6';
+export const PHRASE_MARK = '\u00a6';
 
 /** Connecting words: removed together with the phrase they connect. */
 const CONNECTING =
@@ -11,11 +11,13 @@ export function leftOf(text: string): string {
   const kept: string[] = [];
   const words = text.split(/\s+/).filter(Boolean);
   words.forEach((word) => {
-    if (word !== TAKEN) return kept.push(word);
+    if (word !== PHRASE_MARK) return kept.push(word);
     while (connects.has(kept.at(-1) ?? '')) kept.pop();
-    return kept.push(TAKEN);
+    return kept.push(PHRASE_MARK);
   });
-  const left = kept.filter((word, at) => word !== TAKEN && !(connects.has(word) && kept[at - 1] === TAKEN));
+  const left = kept.filter(
+    (word, at) => word !== PHRASE_MARK && !(connects.has(word) && kept[at - 1] === PHRASE_MARK),
+  );
   while (connects.has(left.at(-1) ?? '')) left.pop();
   while (connects.has(left[0] ?? '')) left.shift();
   return left.join(' ');
@@ -30,5 +32,5 @@ export const takeOut = (
   text.replace(pattern, (found: string, ...groups: unknown[]) => {
     // The last two are the offset and the whole text.
     const said = groups.slice(0, -2).map((group) => (typeof group === 'string' ? group : undefined));
-    return take([found, ...said]) ? ` ${TAKEN} ` : found;
+    return take([found, ...said]) ? ` ${PHRASE_MARK} ` : found;
   });

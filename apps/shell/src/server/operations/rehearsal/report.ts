@@ -1,7 +1,7 @@
 import type { Stage } from '@weefsel/federation/release';
 
 /** Report to the release command when a version passes. */
-export interface Told {
+export interface Report {
   /** Notes for the report, one sentence each. */
   notes: string[];
   /** The version of every remote in the rehearsal. */
@@ -49,17 +49,17 @@ const WATCHED_MS = 250;
 const send = process.send?.bind(process);
 
 /** From here on only this file can report to the release command: the candidate cannot report for itself. */
-export const speakAlone = (): void => void delete process.send;
+export const reportAlone = (): void => void delete process.send;
 
 export const sentence = (error: unknown): string =>
   `${error instanceof Error ? error.message : String(error)}`.replace(/\.?$/, '.');
 
 /** Reports to the release command, which then ends this process. */
-export const tell = (refused: string | null, told: Partial<Told> = {}): void =>
-  void send?.({ refused, ...told });
+export const report = (refused: string | null, passed: Partial<Report> = {}): void =>
+  void send?.({ refused, ...passed });
 
 /** Reports the next page to the release command: each has its own time limit. */
-export const tellStep = (at: string): void => void send?.({ at });
+export const reportStep = (at: string): void => void send?.({ at });
 
 /** Continues once late effects of a version had time to show. */
 export const afterAWhile = (next: () => void): void => void setTimeout(next, WATCHED_MS);
@@ -73,7 +73,7 @@ export function watch(candidate: string): (releases: readonly string[]) => void 
   const refuse = (error: unknown) => {
     const stack = error instanceof Error ? (error.stack ?? '') : '';
     const [, by = candidate] = /(mf-[\w-]+@[\w-]+)\/server\.cjs/.exec(stack) ?? [];
-    if (suspects.includes(by)) tell(`It throws behind its answer: ${sentence(error)}`);
+    if (suspects.includes(by)) report(`It throws behind its answer: ${sentence(error)}`);
   };
   process.on('uncaughtException', refuse);
   process.on('unhandledRejection', refuse);

@@ -1,4 +1,4 @@
-import { notesOn } from './outcome';
+import { notesOn } from './report';
 
 const releases = ['mf-search@aaa'];
 
