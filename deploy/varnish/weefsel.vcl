@@ -3,7 +3,7 @@ vcl 4.1;
 # Varnish 7 in front of the shop (docs/decisions/0148): caches by CDN-Cache-Control, purges by surrogate key,
 # serves old pages while no shell answers. Needs the vmods std and directors (varnish) and xkey (varnish-modules).
 #
-#   varnishd -a :6081 -f /etc/varnish/weefsel.vcl -p http_gzip_support=off -p vcc_allow_inline_c=off
+#   varnishd -a :6081 -f /etc/varnish/weefsel.vcl -p http_gzip_support=off -p http_req_hdr_len=32k -p http_req_size=40k
 #
 # http_gzip_support is off: the shell compresses with Brotli. See "Encodings" below.
 

@@ -16,6 +16,8 @@ interface NginxOptions {
   to: number;
   /** Additional directives of its location, in nginx syntax. */
   directives?: readonly string[];
+  /** Additional directives of its server block. */
+  ofServer?: string;
   /** Serves https, with a self-signed certificate. */
   isHttps?: boolean;
 }
@@ -51,7 +53,7 @@ const isListening = (port: number): Promise<boolean> =>
 /** Starts nginx. Rejects with its error output when it ends before it responds. */
 export async function startOwnNginx(
   port: number,
-  { to, directives = [], isHttps = false }: NginxOptions,
+  { to, directives = [], ofServer = '', isHttps = false }: NginxOptions,
 ): Promise<OwnNginx> {
   requireNginx();
   const folder = await mkdtemp(join(tmpdir(), 'weefsel-nginx-'));
@@ -69,7 +71,7 @@ events {}
 http {
   access_log off; ${temporary.join(' ')}
   server {
-    listen 127.0.0.1:${port}${isHttps ? ' ssl' : ''}; ${isHttps ? secure : ''}
+    listen 127.0.0.1:${port}${isHttps ? ' ssl' : ''}; ${isHttps ? secure : ''} ${ofServer}
     location / { proxy_pass http://127.0.0.1:${to}; ${directives.join(' ')} }
   }
 }

@@ -40,7 +40,8 @@ export async function startOwnVarnish(port: number, shells: readonly [number, nu
   const args = [
     ...['-j', 'none', '-F', '-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`],
     ...['-f', join(folder, 'vcl', 'weefsel.vcl'), '-p', `vcl_path=${join(folder, 'vcl')}`],
-    ...['-p', 'http_gzip_support=off', '-s', 'malloc,256m'],
+    ...['-p', 'http_gzip_support=off', '-p', 'http_req_hdr_len=32k', '-p', 'http_req_size=40k'],
+    ...['-s', 'malloc,256m'],
   ];
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';

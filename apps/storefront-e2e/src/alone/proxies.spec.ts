@@ -39,8 +39,12 @@ const FRONTS: Record<string, () => Promise<Front>> = {
       isHttps: true,
       directives: ['proxy_set_header Host $http_host;', 'proxy_set_header X-Forwarded-Proto $scheme;'],
     }),
-  'nginx as in deploy/nginx': () =>
-    startOwnNginx(OUTER, { to: SHOP, isHttps: true, directives: [`include ${NGINX}/location.conf;`] }),
+  'nginx as in deploy/nginx': async () => {
+    const site = await readFile(`${NGINX}/weefsel.conf`, 'utf8');
+    const [ofServer = ''] = /large_client_header_buffers [^;]+;/.exec(site) ?? [];
+    const directives = [`include ${NGINX}/location.conf;`];
+    return startOwnNginx(OUTER, { to: SHOP, isHttps: true, directives, ofServer });
+  },
   Varnish: () => startOwnVarnish(OUTER, [SHOP, SHOP]),
   'nginx with https, and Varnish behind it': async () => {
     const varnish = await startOwnVarnish(INNER, [SHOP, SHOP]);
@@ -89,6 +93,19 @@ for (const [name, start] of Object.entries(FRONTS)) {
     }
   });
 }
+
+for (const name of ['nginx as in deploy/nginx', 'Varnish'])
+  test(`20 kB of cookies reach the shop behind ${name}`, async ({ playwright }) => {
+    const front = await FRONTS[name]?.();
+    const browser = await playwright.request.newContext({ ignoreHTTPSErrors: true });
+    try {
+      const headers = { cookie: `measured=${'x'.repeat(20_000)}` };
+      expect((await browser.get(`${front?.url}/nl/`, { headers })).status()).toBe(200);
+    } finally {
+      await browser.dispose();
+      await front?.stop();
+    }
+  });
 
 test('pages with the keys of a cache in front pass deploy/nginx', async ({ playwright }) => {
   const front = await FRONTS['nginx as in deploy/nginx']?.();
