@@ -6,6 +6,7 @@ import { BorrowsPlugin } from './borrows-plugin.ts';
 import { commonConfig, serverConfig, sourceNames } from './common-config.ts';
 import { beside } from './disk-cache.ts';
 import { AssetListPlugin } from './asset-list-plugin.ts';
+import { CssLayersPlugin } from './css-layers-plugin.ts';
 import { FontFacesPlugin } from './font-faces-plugin.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { developmentOf, distOf } from '../workspace/market.ts';
@@ -157,8 +158,11 @@ function browser(mode: ShellBuildMode): Configuration {
       new MiniCssExtractPlugin({
         filename: development ? '[name].css' : '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
+        // As in remotes: layers decide, whatever the files' order.
+        ignoreOrder: true,
       }),
       ...(development ? [] : [compiledAhead, new NameByContentPlugin('main.js'), new IntegrityPlugin()]),
+      new CssLayersPlugin(),
       new FontFacesPlugin(),
       new AssetListPlugin(),
       new SameBytesPlugin(),
