@@ -23,7 +23,7 @@ export interface RememberedPages {
   pages: readonly RememberedPage[];
 }
 
-/** Pages of one listing seen in this tab in the last hour; forgotten once another listing is shown. */
+/** Pages of one listing seen in this tab; forgotten once another listing is shown, or after an hour elsewhere. */
 export class PageMemory {
   #key = '';
   #arrivedAt = 1;
@@ -43,10 +43,9 @@ export class PageMemory {
   around(key: string, current: ShownPage): ShownPage[] {
     const run: ShownPage[] = [current];
     if (key !== this.#key) return run;
-    for (let before = this.#recent(current.page - 1); before; before = this.#recent(before.page - 1))
-      run.unshift(before);
-    for (let after = this.#recent(current.page + 1); after; after = this.#recent(after.page + 1))
-      run.push(after);
+    const known = (page: number) => this.#pages.get(page);
+    for (let before = known(current.page - 1); before; before = known(before.page - 1)) run.unshift(before);
+    for (let after = known(current.page + 1); after; after = known(after.page + 1)) run.push(after);
     return run;
   }
 
@@ -65,10 +64,11 @@ export class PageMemory {
     this.#key = key;
     this.#arrivedAt = arrivedAt;
     this.#pages = new Map([...pages.map((one) => [one.page, one] as const), ...known]);
+    this.forgetOld();
   }
 
-  #recent(page: number): RememberedPage | undefined {
-    const known = this.#pages.get(page);
-    return known && Date.now() - known.at < TOO_OLD_MS ? known : undefined;
+  /** Forgets pages with old prices. For use before a listing is shown: pages on screen stay. */
+  forgetOld(): void {
+    for (const [page, { at }] of this.#pages) if (Date.now() - at >= TOO_OLD_MS) this.#pages.delete(page);
   }
 }

@@ -1,5 +1,5 @@
 import { useHydrated } from '@weefsel/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { readListing, writeListing, type CardSpot } from './listing-storage';
 import { PageMemory, type ShownPage } from './page-memory';
 import type { ListingCard } from '../listing-data';
@@ -40,6 +40,8 @@ export const tabMemory = new TabMemory();
 /** All pages of the listing to show: the given one and adjacent seen ones. */
 export function useShownPages(key: string, page: number, cards: readonly ListingCard[]) {
   const { pages } = tabMemory;
+  // Once per visit to the listing.
+  useState(() => pages.forgetOld());
   // The server's HTML has one page; other known pages follow right after hydration.
   if (useHydrated()) tabMemory.recall(key, { page, cards });
   useEffect(() => pages.keep(key, { page, cards }), [pages, key, page, cards]);
