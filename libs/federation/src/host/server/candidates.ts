@@ -3,13 +3,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DEVELOPMENT_PREFIX, type WantedRelease } from './live-remote';
 import type { QuarantineWatch } from './quarantine-watch';
+import type { DevelopmentRemote } from './remote-files';
 import type { Wanted } from './snapshot';
-
-/** A remote on a development server instead of the published one. */
-export interface DevelopmentRemote {
-  base: string;
-  serverDir: string;
-}
 
 /** Version of a development server whose output is missing. */
 const NO_BUILD = 'missing';

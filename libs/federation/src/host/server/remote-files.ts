@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Files } from '../../releases/store';
-import type { DevelopmentRemote } from './candidates';
 import { inTime } from '@weefsel/contracts';
+
+/** A remote on a development server instead of the published one. */
+export interface DevelopmentRemote {
+  base: string;
+  serverDir: string;
+}
 
 /** Source of the files of one version of a remote. */
 export interface RemoteFiles {

@@ -2,7 +2,7 @@ import type { RemoteName } from '@weefsel/contracts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Store } from '../../releases/store';
 import { addressesIn, partsOf, type Wanted, type Snapshot } from './snapshot';
-import { candidatesOf, withoutBuild, type Candidates, type DevelopmentRemote } from './candidates';
+import { candidatesOf, withoutBuild, type Candidates } from './candidates';
 import { asServed, LastGood } from './last-good';
 import { builtIns } from './built-in-watch';
 import { CanaryWatch, type ShownCanary } from './canary-watch';
@@ -16,7 +16,7 @@ import { MissingLog } from './missing-log';
 import { Previews } from './previews';
 import { QuarantineWatch } from './quarantine-watch';
 import { FittingShells, type OwnShell } from './fitting-shells';
-import { filesOf } from './remote-files';
+import { filesOf, type DevelopmentRemote } from './remote-files';
 
 export interface RemoteHostOptions {
   source: ReleaseSource & Pick<Store, 'bring'>;
