@@ -39,6 +39,8 @@ export const texts = {
   'headless.preview.gone': 'Het voorbeeld “{name}” is er nu niet; je ziet de gewone winkel.',
   'headless.preview.stop': 'Naar de gewone winkel',
   'headless.preview.drafts': 'Je bekijkt concepten die nog niet gepubliceerd zijn, tot {until} uur.',
+  'headless.preview.release': 'Je bekijkt een geplande publicatie, tot {until} uur.',
+  'headless.preview.published': 'Je bekijkt wat gepubliceerd is, met links naar de Studio, tot {until} uur.',
   'headless.preview.draftsOver':
     'Je voorbeeld met concepten is om {until} uur verlopen; je ziet de gewone winkel. Open het opnieuw vanuit de Studio.',
   'headless.preview.draftsStop': 'Concepten niet meer tonen',

@@ -73,3 +73,46 @@ test('an editor sees a draft, goes on in the preview, sees it change, and ends i
     { delete: { id: 'drafts.e2e-secret' } },
   ]);
 });
+
+test('an editor who previews a release sees its version, and no draft', async ({ page, request }) => {
+  const secretOfRelease = {
+    ...secret.createOrReplace,
+    _id: 'drafts.e2e-release-secret',
+    secret: 'release-secret',
+  };
+  const path = 'geplande-proefpagina';
+  const titled = (_id: string, title: string) => ({
+    createOrReplace: {
+      ...draftOf(title).createOrReplace,
+      _id,
+      slug: { _type: 'slug', current: path },
+    },
+  });
+  const ids = ['drafts.page-gepland', 'versions.rZomer.page-gepland'] as const;
+  await write(request, [
+    { createOrReplace: secretOfRelease },
+    titled(ids[0], 'Een concept'),
+    titled(ids[1], 'Wat in de zomer komt'),
+  ]);
+  const enable = (perspective: string) =>
+    `/preview/content/enable?${new URLSearchParams({
+      'sanity-preview-secret': 'release-secret',
+      'sanity-preview-pathname': `/nl/${path}/`,
+      'sanity-preview-perspective': perspective,
+    })}`;
+  await page.goto(enable('rZomer'));
+  await expect(heading(page, 'Wat in de zomer komt')).toBeVisible();
+  await expect(page.getByText('Je bekijkt een geplande publicatie')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bewerk dit blok in de Studio' })).toHaveAttribute(
+    'href',
+    /id=page-gepland;type=page/,
+  );
+  await page.goto(enable('drafts'));
+  await expect(heading(page, 'Een concept')).toBeVisible();
+  expect((await page.goto(enable('published')))?.status()).toBe(404);
+  await expect(page.getByText('Je bekijkt wat gepubliceerd is')).toBeVisible();
+  await write(
+    request,
+    [...ids, 'drafts.e2e-release-secret'].map((id) => ({ delete: { id } })),
+  );
+});

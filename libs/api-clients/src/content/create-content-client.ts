@@ -35,8 +35,8 @@ export interface ContentConfig extends Pick<HttpOptions, 'transport' | 'report'>
   imageHost?: string;
   /** Authenticates the client. For servers only: its holder can read unpublished documents. */
   token?: string | undefined;
-  /** Versions of documents to read. Default: published ones; `drafts` needs a token. */
-  perspective?: 'published' | 'drafts';
+  /** Versions of documents to read: `published` (default), `drafts`, or releases separated by commas; these need a token. */
+  perspective?: string;
   /** Receives the origin of values. Without it no source map is requested. */
   marks?: EditMarks | undefined;
   /** Fills in placeholders of every result, e.g. the shop's promises. */

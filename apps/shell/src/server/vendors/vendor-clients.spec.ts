@@ -67,7 +67,7 @@ test('fills the texts of an editor with draft promises, and those of shoppers wi
   const text = '[{"key":"x","value":"Binnen {promise.returnDays}"}]';
   const { clients, draftsContent } = vendorsWithout([], { CONTENT_READ_TOKEN: 'token-of-the-shop' }, text);
   const marks = { note: () => undefined, of: () => undefined };
-  const [one, other] = [draftsContent?.(marks), draftsContent?.(marks)];
+  const [one, other] = [draftsContent?.(marks, 'drafts'), draftsContent?.(marks, 'drafts')];
   one?.terms.take({ returnDays: 77 });
   const valueOf = async (content = clients.content) => (await content.snippets())[0]?.value;
   expect(await valueOf(one)).toMatch(/^Binnen 77\sdagen$/);

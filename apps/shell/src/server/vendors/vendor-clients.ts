@@ -142,7 +142,7 @@ export function createVendorClients(
       }),
     /** The content service with editors' drafts; absent without a token. */
     draftsContent: config.contentReadToken
-      ? (marks: EditMarks): DraftsContent => {
+      ? (marks: EditMarks, perspective: string): DraftsContent => {
           const terms = new DraftTerms(promises);
           const content = createContentClient({
             apiHost: liveContentHost(config),
@@ -150,7 +150,7 @@ export function createVendorClients(
             dataset: config.contentDataset,
             imageHost: config.contentImageHost,
             token: config.contentReadToken,
-            perspective: 'drafts',
+            perspective,
             marks,
             transport: guards.content.transport,
             fill: terms.fill,

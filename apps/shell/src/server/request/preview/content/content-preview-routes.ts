@@ -117,18 +117,18 @@ export async function contentPreviewRoutes(
     ENABLE,
     { config: { rateLimit } },
     async (request, reply) => {
-      let isValid: boolean;
+      let perspective: string | undefined;
       try {
-        isValid = await (await import('./editors-client')).isPreviewUrl(config, request.url);
+        perspective = await (await import('./editors-client')).perspectiveOf(config, request.url);
       } catch (err) {
         request.log.error({ err }, 'The content service cannot say whether a preview may begin.');
         return reply.code(503).header('retry-after', '5').send(lastResort(request, reply));
       }
-      if (!isValid) return reply.code(403).send(previewOver(reply));
+      if (perspective === undefined) return reply.code(403).send(previewOver(reply));
       const until = now() + DRAFTS_MS;
       return reply
         .header('cache-control', 'no-store')
-        .setCookie(DRAFTS_COOKIE, drafts.passes.write({ until }), {
+        .setCookie(DRAFTS_COOKIE, drafts.passes.write({ until, perspective }), {
           ...cookieOf(isSecure),
           // Outlives the pass by a day, so that a returning browser is notified.
           maxAge: DRAFTS_MS / 1000 + 86_400,

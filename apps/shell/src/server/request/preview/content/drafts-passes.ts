@@ -10,6 +10,8 @@ export const DRAFTS_MS = 3_600_000;
 /** Content of the cookie: access to drafts until a time in ms since 1970, possibly past. */
 export interface DraftsPass {
   until: number;
+  /** Versions of documents that it shows: `drafts`, `published`, or releases separated by commas. */
+  perspective: string;
 }
 
 /** Signs and verifies the cookies. All servers of the shop with the same token accept them. */
@@ -21,15 +23,16 @@ export class DraftsPasses {
     this.signer = new Signer(secret, 'sha256');
   }
 
-  write({ until }: DraftsPass): string {
-    return this.signer.sign(String(until));
+  write({ until, perspective }: DraftsPass): string {
+    return this.signer.sign(`${until}.${perspective}`);
   }
 
   /** Undefined for a cookie that this shop did not sign. */
   read(cookie: string | undefined): DraftsPass | undefined {
     if (!cookie) return undefined;
     const { valid, value } = this.signer.unsign(cookie);
-    const until = Number(value);
-    return valid && Number.isSafeInteger(until) ? { until } : undefined;
+    const [time, perspective = 'drafts'] = value?.split('.') ?? [];
+    const until = Number(time);
+    return valid && Number.isSafeInteger(until) ? { until, perspective } : undefined;
   }
 }

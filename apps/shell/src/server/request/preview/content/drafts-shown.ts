@@ -10,7 +10,7 @@ import { DRAFTS_COOKIE, type DraftsPasses } from './drafts-passes';
 export interface DraftsOptions {
   passes: DraftsPasses;
   /** The content service as editors see it, made for each page. */
-  content: (marks: EditMarks) => DraftsContent;
+  content: (marks: EditMarks, perspective: string) => DraftsContent;
   studioUrl: string;
   /** Current time in ms since 1970. */
   now?: () => number;
@@ -34,9 +34,9 @@ export function withDrafts(shownTo: ShownTo, options: DraftsOptions | undefined)
     const pass = passes.read(request.cookies[DRAFTS_COOKIE]);
     if (!pass) return shown;
     const isOver = draftsUntil(request, options) === undefined;
-    const badge = `${shown.badge ?? ''}${draftsBadge({ until: pass.until, isOver })}`;
+    const badge = `${shown.badge ?? ''}${draftsBadge({ ...pass, isOver })}`;
     if (isOver) return { ...shown, badge };
     const { createEditMarks } = await import('./edit-marks');
-    return { ...shown, badge, drafts: content(createEditMarks(studioUrl)) };
+    return { ...shown, badge, drafts: content(createEditMarks(studioUrl), pass.perspective) };
   };
 }

@@ -78,9 +78,9 @@ let pages: PageCache;
 async function open(now: () => number = Date.now, env: Record<string, string> = {}) {
   draft = 'Concept 1';
   pages = new PageCache(60);
-  const content = () =>
+  const content = (_marks: EditMarks, perspective: string) =>
     fromPartial<DraftsContent>({
-      query: async () => draft,
+      query: async () => (perspective === 'drafts' ? draft : `Van ${perspective}`),
       redirectFrom: async () => null,
       snippets: async () => [],
       storeInfo: async () => null,
@@ -102,7 +102,9 @@ async function open(now: () => number = Date.now, env: Record<string, string> = 
   );
 }
 
-const editor = (until = Date.now() + 60_000) => ({ [DRAFTS_COOKIE]: passes.write({ until }) });
+const editor = (until = Date.now() + 60_000, perspective = 'drafts') => ({
+  [DRAFTS_COOKIE]: passes.write({ until, perspective }),
+});
 
 describe('a draft', () => {
   test('is shown with the cookie, and never to a concurrent shopper without it [CNT-03]', async () => {
@@ -144,7 +146,10 @@ describe('a draft', () => {
   });
 
   test.each([
-    ['of another shop', () => new DraftsPasses('other').write({ until: Date.now() + 60_000 })],
+    [
+      'of another shop',
+      () => new DraftsPasses('other').write({ until: Date.now() + 60_000, perspective: 'drafts' }),
+    ],
     ['whose time was changed', () => editor()[DRAFTS_COOKIE]?.replace(/^\d/, '9') ?? ''],
     ['that is none', () => 'a.b'],
     ['that is empty', () => ''],
@@ -163,8 +168,8 @@ describe('a draft', () => {
 });
 
 describe('a preview', () => {
-  const enable = (secret: string, pathname = '/nl/dames/?x=1') =>
-    `/preview/content/enable?${new URLSearchParams({ 'sanity-preview-secret': secret, 'sanity-preview-pathname': pathname, 'sanity-preview-perspective': 'drafts' })}`;
+  const enable = (secret: string, pathname = '/nl/dames/?x=1', perspective = 'drafts') =>
+    `/preview/content/enable?${new URLSearchParams({ 'sanity-preview-secret': secret, 'sanity-preview-pathname': pathname, 'sanity-preview-perspective': perspective })}`;
 
   test('begins with the Studio’s secret, for an hour, in a cookie that no script reads', async () => {
     const now = Date.now();
@@ -173,7 +178,7 @@ describe('a preview', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/nl/dames/?x=1']);
     const [cookie] = answer.cookies;
     expect(cookie).toMatchObject({ name: DRAFTS_COOKIE, httpOnly: true, path: '/', sameSite: 'Lax' });
-    expect(passes.read(cookie?.value)).toEqual({ until: now + DRAFTS_MS });
+    expect(passes.read(cookie?.value)).toEqual({ until: now + DRAFTS_MS, perspective: 'drafts' });
     expect(JSON.stringify(answer.headers)).not.toContain(TOKEN);
   });
 
@@ -181,6 +186,22 @@ describe('a preview', () => {
     const app = await open(Date.now, { SHOP_ORIGIN: 'https://shop.example' });
     const [cookie] = (await app.inject(enable(SECRET))).cookies;
     expect(cookie).toMatchObject({ secure: true, sameSite: 'None' });
+  });
+
+  test.each([
+    ['rZomer', 'rZomer', 'Je bekijkt een geplande publicatie'],
+    ['rZomer,drafts', 'rZomer,drafts', 'Je bekijkt een geplande publicatie'],
+    ['published', 'published', 'Je bekijkt wat gepubliceerd is'],
+    ['raw', 'drafts', 'Je bekijkt concepten'],
+    ['"><script>', 'drafts', 'Je bekijkt concepten'],
+    ['', 'drafts', 'Je bekijkt concepten'],
+  ])('shows the perspective of the Studio: %s is %s', async (asked, perspective, badge) => {
+    const app = await open();
+    const [cookie] = (await app.inject(enable(SECRET, '/nl/', asked))).cookies;
+    expect(passes.read(cookie?.value)?.perspective).toBe(perspective);
+    const { body } = await app.inject({ url: '/nl/', cookies: { [DRAFTS_COOKIE]: cookie?.value ?? '' } });
+    expect(body).toContain(badge);
+    expect(body).toContain(perspective === 'drafts' ? '<h1>Concept 1</h1>' : `<h1>Van ${perspective}</h1>`);
   });
 
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'nl'])(

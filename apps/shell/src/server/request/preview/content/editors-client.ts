@@ -25,6 +25,16 @@ export const editorsClient = (config: ContentSettings) =>
     timeout: 5000,
   });
 
-/** True when the secret in the address is valid. Rejects when the content service cannot confirm it. */
-export const isPreviewUrl = async (config: ContentSettings, address: string): Promise<boolean> =>
-  (await validatePreviewUrl(editorsClient(config), address)).isValid;
+/** `drafts`, `published`, or releases separated by commas. `raw` would show several versions of a document. */
+const PERSPECTIVE = /^(?!raw$)[\w-]{1,64}(,[\w-]{1,64}){0,19}$/;
+
+/**
+ * The perspective of a preview with a valid secret in its address: drafts, unless the Studio names another. Undefined
+ * for an invalid one. Rejects when the content service cannot confirm it.
+ */
+export async function perspectiveOf(config: ContentSettings, address: string): Promise<string | undefined> {
+  const { isValid, studioPreviewPerspective } = await validatePreviewUrl(editorsClient(config), address);
+  if (!isValid) return undefined;
+  const asked = studioPreviewPerspective ?? '';
+  return PERSPECTIVE.test(asked) ? asked : 'drafts';
+}

@@ -19,7 +19,7 @@ import { frameFor } from './frame-for';
 
 const SKIP = 'headless.page.skip';
 const passes = new DraftsPasses('token-of-the-shop');
-const cookies = { [DRAFTS_COOKIE]: passes.write({ until: Date.now() + 60_000 }) };
+const cookies = { [DRAFTS_COOKIE]: passes.write({ until: Date.now() + 60_000, perspective: 'drafts' }) };
 const QUESTION = { name: 'title', groq: '1', shape: v.unknown() };
 const log = { error: jest.fn() };
 
@@ -126,7 +126,7 @@ test('an action queries drafts with the cookie, and published content otherwise'
     });
   expect((await send(cookies)).headers.location).toBe('/nl/?said=Concept');
   expect((await send({})).headers.location).toBe('/nl/?said=1');
-  const over = { [DRAFTS_COOKIE]: passes.write({ until: Date.now() - 1 }) };
+  const over = { [DRAFTS_COOKIE]: passes.write({ until: Date.now() - 1, perspective: 'drafts' }) };
   expect((await send(over)).headers.location).toBe('/nl/?said=1');
 });
 
