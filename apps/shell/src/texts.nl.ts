@@ -42,8 +42,8 @@ export const texts = {
   'headless.preview.release': 'Je bekijkt een geplande publicatie, tot {until} uur.',
   'headless.preview.published': 'Je bekijkt wat gepubliceerd is, met links naar de Studio, tot {until} uur.',
   'headless.preview.draftsOver':
-    'Je voorbeeld met concepten is om {until} uur verlopen; je ziet de gewone winkel. Open het opnieuw vanuit de Studio.',
-  'headless.preview.draftsStop': 'Concepten niet meer tonen',
+    'Je voorbeeld is om {until} uur verlopen; je ziet de gewone winkel. Open het opnieuw vanuit de Studio.',
+  'headless.preview.draftsStop': 'Voorbeeld niet meer tonen',
   'headless.preview.overTitle': 'Deze link naar een voorbeeld werkt niet',
   'headless.preview.overText':
     'Hij is verlopen, of niet heel overgekomen. Vraag degene van wie je hem kreeg om een nieuwe.',

@@ -65,7 +65,7 @@ test('an editor sees a draft, goes on in the preview, sees it change, and ends i
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await badgeLines(page)).toEqual([195, 195, 195]);
 
-  await page.getByRole('button', { name: 'Concepten niet meer tonen' }).click();
+  await page.getByRole('button', { name: 'Voorbeeld niet meer tonen' }).click();
   await expect(page).toHaveURL(/\/nl\/$/);
   await expect(page.getByText('Je bekijkt concepten')).toHaveCount(0);
   await write(request, [

@@ -163,7 +163,7 @@ describe('a draft', () => {
   test('is not shown for an expired cookie, and the page reports the expiry', async () => {
     const { body } = await (await open()).inject({ url: '/nl/', cookies: editor(Date.now() - 1) });
     expect(body).toContain('<h1>1</h1>');
-    expect(body).toMatch(/Je voorbeeld met concepten is om \d\d:\d\d uur verlopen/);
+    expect(body).toMatch(/Je voorbeeld is om \d\d:\d\d uur verlopen/);
   });
 });
 
