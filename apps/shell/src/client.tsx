@@ -26,7 +26,7 @@ import { pageRoute, servedData, type Shown } from './navigation/page-route';
 import { Scroll } from './navigation/scroll';
 import { startTracking } from './tracking/start-tracking';
 import { visitorOf } from './tracking/visitor-of';
-import { whenIdle } from './when-idle';
+import { afterLoadOrTouch } from './after-load-or-touch';
 import { wholeStyles } from './whole-styles';
 
 /**
@@ -102,7 +102,7 @@ async function start(): Promise<void> {
     watch();
     // Signals to tests and tools that the page is hydrated.
     document.documentElement.dataset['alive'] = '';
-    whenIdle(() => void stores.snippets.load());
+    afterLoadOrTouch(() => void stores.snippets.load());
     void stores.resume().then(() => {
       followOtherTabs(stores);
       for (const id of takeHearts()) void stores.wishlist.add(id);

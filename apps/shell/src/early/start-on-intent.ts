@@ -5,7 +5,7 @@ import { fetchAhead, startScripts } from './page-scripts';
 const INTENTS = ['pointerdown', 'keydown', 'focusin', 'popstate'];
 
 /** Time from load until an unused page hydrates, in ms. */
-const IDLE_AFTER_MS = 5000;
+const AFTER_LOAD_MS = 5000;
 
 /** Longest time that a busy browser can delay that, in ms. */
 const TIMEOUT_MS = 3000;
@@ -22,7 +22,7 @@ function afterLoad(): void {
   const start = measuring();
   if (start) document.head.append(start);
   if (!savesData()) fetchAhead({ priority: 'low' });
-  setTimeout(() => whenIdle(startScripts), IDLE_AFTER_MS);
+  setTimeout(() => whenIdle(startScripts), AFTER_LOAD_MS);
 }
 
 const addressOfPage = (): string => location.pathname + location.search;

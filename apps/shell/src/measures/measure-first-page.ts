@@ -3,7 +3,7 @@ import { dataLayer } from '../tracking/data-layer';
 import { openContainer } from '../tracking/open-container';
 import { pageViewEntry } from '../tracking/page-view-entry';
 import { isClaimedByCode, claimFirstView } from '../tracking/page-view-claim';
-import { whenIdle } from '../when-idle';
+import { afterLoadOrTouch } from '../after-load-or-touch';
 import { allowedPurposes } from './allowed-purposes';
 
 /** Measuring options in the document. */
@@ -33,7 +33,7 @@ export function measureFirstPage(
   };
   const allowed = () => allowedPurposes(measures === 'all');
   const mayTell = () => allowed().includes('statistics');
-  whenIdle(() => {
+  afterLoadOrTouch(() => {
     if (!mayTell() || !claimFirstView()) return;
     openContainer({ id: gtm, allowed: allowed() });
     tell();

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS, type ConsentPurpose } from '@weefsel/contracts';
 import { when, type Receive, type RootStore } from '@weefsel/stores';
 import type { DataRouter, Location } from 'react-router-dom';
-import { whenIdle } from '../when-idle';
+import { afterLoadOrTouch } from '../after-load-or-touch';
 import { watchPageViews } from './page-views';
 import { claimLaterViews } from './page-view-claim';
 
@@ -27,7 +27,7 @@ export function startTracking(
   });
   addEventListener('pageshow', ({ persisted }) => persisted && consent.resume());
 
-  const bring = (purpose: ConsentPurpose, load: Load, whenFit = whenIdle): void => {
+  const bring = (purpose: ConsentPurpose, load: Load, whenFit = afterLoadOrTouch): void => {
     const begin = async () => {
       const start = consent.allows(purpose) && (await load());
       // The shopper may have withdrawn consent in the meantime: then waits for the next.
@@ -50,7 +50,7 @@ export function startTracking(
         return startTagManager({ id: gtmId, consent });
       };
     };
-    bring('statistics', load, wasTold ? (work) => work() : whenIdle);
+    bring('statistics', load, wasTold ? (work) => work() : afterLoadOrTouch);
   }
   bring('personal', async () => {
     const { connectPersonal } = await import(/* webpackChunkName: "search-events" */ './search-events');

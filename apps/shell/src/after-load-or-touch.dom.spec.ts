@@ -1,11 +1,11 @@
-import { whenIdle } from './when-idle';
+import { afterLoadOrTouch } from './after-load-or-touch';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('waits until the page has been quiet for a while', () => {
   const work = jest.fn();
-  whenIdle(work);
+  afterLoadOrTouch(work);
   jest.advanceTimersByTime(1900);
   expect(work).not.toHaveBeenCalled();
   jest.advanceTimersByTime(200);
@@ -14,7 +14,7 @@ test('waits until the page has been quiet for a while', () => {
 
 test('begins at the first touch, and only once', () => {
   const work = jest.fn();
-  whenIdle(work);
+  afterLoadOrTouch(work);
   dispatchEvent(new Event('pointerdown'));
   dispatchEvent(new Event('keydown'));
   jest.advanceTimersByTime(5000);

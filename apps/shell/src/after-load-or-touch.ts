@@ -1,8 +1,8 @@
 /** Delay of deferred work after load, in ms. */
-export const IDLE_AFTER_MS = 2000;
+export const AFTER_LOAD_MS = 2000;
 
 /** Runs `work` once the page has finished its own: some time after load, or at the first touch. */
-export function whenIdle(work: () => void): void {
+export function afterLoadOrTouch(work: () => void): void {
   const events = ['pointerdown', 'keydown'] as const;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const run = () => {
@@ -12,7 +12,7 @@ export function whenIdle(work: () => void): void {
     work();
   };
   const wait = () => {
-    timer = setTimeout(run, IDLE_AFTER_MS);
+    timer = setTimeout(run, AFTER_LOAD_MS);
   };
   events.forEach((event) => addEventListener(event, run, true));
   if (document.readyState === 'complete') wait();
