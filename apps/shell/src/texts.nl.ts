@@ -31,7 +31,7 @@ export const texts = {
   'headless.tooLong.link': 'Naar de pagina zonder keuzes',
   'headless.tooMuch.title': 'Je browser stuurt te veel mee',
   'headless.tooMuch.text':
-    'Daardoor kunnen we deze pagina niet laten zien. Verwijder in je browser de cookies van deze winkel en laad de pagina opnieuw. Wat in je account staat, blijft bewaard.',
+    'Daardoor kunnen we deze pagina niet laten zien. Verwijder in je browser de cookies van deze winkel en laad de pagina opnieuw. Ben je niet ingelogd, dan is je winkelmand daarna leeg.',
   'headless.leave.title': 'Je gaat naar je betaling',
   'headless.leave.text': 'Een ogenblik, de betaalpagina wordt geopend. Gaat dat niet vanzelf?',
   'headless.leave.link': 'Ga verder naar de betaalpagina',

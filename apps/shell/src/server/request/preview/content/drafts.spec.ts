@@ -192,6 +192,7 @@ describe('a preview', () => {
     ['rZomer', 'rZomer', 'Je bekijkt een geplande publicatie'],
     ['rZomer,drafts', 'rZomer,drafts', 'Je bekijkt een geplande publicatie'],
     ['published', 'published', 'Je bekijkt wat gepubliceerd is'],
+    ['constructor', 'constructor', 'Je bekijkt een geplande publicatie'],
     ['raw', 'drafts', 'Je bekijkt concepten'],
     ['"><script>', 'drafts', 'Je bekijkt concepten'],
     ['', 'drafts', 'Je bekijkt concepten'],
