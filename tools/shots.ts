@@ -5,21 +5,22 @@ import { WORKSPACE } from '../libs/federation/src/build/workspace/index.ts';
 import { BROWSER_FLAGS, findBrowser } from './browser.ts';
 import { PlainProblem } from './shop.ts';
 import { findSamples } from './screenshots/find-samples.ts';
-import { WIDTHS } from './screenshots/scene.ts';
+import { WIDTHS, type Width } from './screenshots/scene.ts';
 import { scenes } from './screenshots/scenes.ts';
 import { takeShot } from './screenshots/take-shot.ts';
 import { run, step } from './steps.ts';
 import { startThrowawayShop } from './throwaway-shop.ts';
 import { readFlags } from './flags.ts';
 
-const { positionals } = readFlags(
+const { values, positionals } = readFlags(
   {
-    usage: 'weefsel shots [part of a scene…]',
+    usage: 'weefsel shots [part of a scene…] [options]',
     about:
       'Takes screenshots of pages and states at four widths, into shots/. With SHOP_URL it uses that running shop.',
-    examples: ['npx weefsel shots', 'npx weefsel shots checkout'],
+    options: { '--width <px>': `one width: ${WIDTHS.join(', ')}` },
+    examples: ['npx weefsel shots', 'npx weefsel shots checkout --width 390'],
   },
-  { allowPositionals: true },
+  { allowPositionals: true, options: { width: { type: 'string' } } },
 );
 
 /**
@@ -28,12 +29,20 @@ const { positionals } = readFlags(
  */
 const SHOTS = resolve(WORKSPACE, 'shots');
 
+/** Wanted widths, in px. Throws on a width without scenes. */
+function widths(): readonly Width[] {
+  if (values.width === undefined) return WIDTHS;
+  const wanted = WIDTHS.find((width) => String(width) === values.width);
+  if (!wanted) throw new PlainProblem(`--width must be one of ${WIDTHS.join(', ')}, not "${values.width}".`);
+  return [wanted];
+}
+
 async function photograph(shop: string, wanted: readonly string[]): Promise<void> {
   const samples = await findSamples(shop);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
   const missed: string[] = [];
   try {
-    for (const width of WIDTHS) {
+    for (const width of widths()) {
       await mkdir(join(SHOTS, String(width)), { recursive: true });
       for (const scene of scenes) {
         if (scene.width && scene.width !== width) continue;

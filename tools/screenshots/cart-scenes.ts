@@ -1,4 +1,4 @@
-import { addToCart, inHeader, open } from './page-steps.ts';
+import { addToCart, inHeader, open, saveTwo } from './page-steps.ts';
 import type { Scene } from './scene.ts';
 
 export const cartScenes: readonly Scene[] = [
@@ -41,4 +41,31 @@ export const cartScenes: readonly Scene[] = [
     },
   },
   { name: 'cart-empty', stage: (page) => open(page, '/cart') },
+  {
+    name: 'wishlist-panel',
+    stage: async (page) => {
+      await saveTwo(page);
+      await inHeader(page, /^Verlanglijst/).click();
+      await page.getByRole('dialog').getByRole('combobox').first().waitFor();
+    },
+    part: 'window',
+  },
+  {
+    name: 'wishlist',
+    stage: async (page) => {
+      await saveTwo(page);
+      await open(page, '/wishlist');
+    },
+  },
+  { name: 'wishlist-empty', stage: (page) => open(page, '/wishlist') },
+  {
+    name: 'wishlist-shared',
+    stage: async (page) => {
+      await saveTwo(page);
+      await open(page, '/wishlist');
+      await page.getByRole('main').getByRole('combobox').first().waitFor();
+      const share = page.getByRole('main').getByRole('link', { name: 'Deel je verlanglijst' });
+      await open(page, (await share.getAttribute('href')) ?? '');
+    },
+  },
 ];

@@ -11,6 +11,12 @@ const PAGES = [
   'over-ons',
   'maattabel',
   'algemene-voorwaarden',
+  'inspiratie',
+  'lookbook-winter',
+  'cadeaukaart',
+  'winkels',
+  'garantie',
+  'toegankelijkheid',
 ] as const;
 
 /** Editorial pages, and the page for unknown addresses. */

@@ -9,22 +9,16 @@ interface Entry {
   children: Entry[] | null;
 }
 interface State {
-  stores: { navigation: { main: (Entry | null)[] } };
+  stores: { navigation?: { main: (Entry | null)[] } };
 }
 
-/** Opens a page with a modified menu in its state. */
+/** Opens a page whose code receives a modified menu. */
 async function openWithMenu(page: Page, path: string, change: (main: (Entry | null)[]) => void) {
-  await page.route(`**${path}`, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(
-      /(<script type="application\/json"[^>]*>)(.*?)(<\/script>)/s,
-      (_all, start: string, json: string, end: string) => {
-        const state = JSON.parse(json) as State;
-        change(state.stores.navigation.main);
-        return start + JSON.stringify(state).replaceAll('<', '\\u003c') + end;
-      },
-    );
-    await route.fulfill({ response: answer, body });
+  await page.route('**/_state/*', async (route) => {
+    const response = await route.fetch();
+    const state = (await response.json()) as State;
+    if (state.stores.navigation) change(state.stores.navigation.main);
+    await route.fulfill({ response, json: state });
   });
   await open(page, path);
 }
@@ -89,7 +83,7 @@ export const faultScenes: readonly Scene[] = [
       await open(page, '/nl/');
       await page.route('**/_payload.json*', (route) => route.abort());
       await page.getByRole('main').getByRole('link', { name: 'Dames', exact: true }).click();
-      await page.getByText('We kunnen de winkel even niet bereiken').waitFor();
+      await page.getByRole('heading', { name: 'We kunnen de winkel even niet bereiken' }).waitFor();
     },
   },
 ];

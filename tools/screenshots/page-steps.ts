@@ -31,6 +31,13 @@ export async function addToCart(page: Page, product: string): Promise<void> {
   await page.getByRole('dialog').getByRole('link', { name: 'Bekijk winkelmand' }).waitFor();
 }
 
+/** Saves the first two products of a listing to the wishlist. */
+export async function saveTwo(page: Page): Promise<void> {
+  await open(page, '/nl/dames/kleding/');
+  const hearts = page.getByRole('main').getByRole('button', { name: /op je verlanglijst$/ });
+  for (const place of [0, 1]) await hearts.nth(place).click();
+}
+
 /** Fills in and submits the login form. */
 export async function logIn(page: Page, password: string): Promise<void> {
   await open(page, '/login');

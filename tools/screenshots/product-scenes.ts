@@ -39,6 +39,26 @@ export const productScenes: readonly Scene[] = [
     part: 'window',
   },
   {
+    name: 'product-own-sizes',
+    stage: async (page, { product }) => {
+      await open(page, product);
+      await page.getByRole('link', { name: 'Welke maat heb ik?' }).click();
+      const drawer = page.getByRole('dialog');
+      await drawer.getByRole('table').first().waitFor();
+      await drawer.getByRole('textbox').first().fill('92');
+      await drawer.getByRole('textbox').first().scrollIntoViewIfNeeded();
+    },
+    part: 'window',
+  },
+  {
+    name: 'product-buy-bar',
+    stage: async (page, { product }) => {
+      await open(page, product);
+      await page.getByRole('heading', { name: 'Draag het met' }).first().scrollIntoViewIfNeeded();
+    },
+    part: 'window',
+  },
+  {
     name: 'product-reviews',
     stage: async (page, { product }) => {
       await open(page, product);

@@ -11,6 +11,8 @@ export interface Scene {
   part?: 'page' | 'window';
   /** A response never arrives, so that waiting for network idle would be in vain. */
   hangs?: true;
+  /** A visitor without a choice about cookies; others have refused. */
+  isUnasked?: true;
   /** The only width, in px, at which the state exists. */
   width?: Width;
 }

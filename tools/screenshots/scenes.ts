@@ -3,6 +3,7 @@ import { cartScenes } from './cart-scenes.ts';
 import { contentScenes } from './content-scenes.ts';
 import { faultScenes } from './fault-scenes.ts';
 import { listingScenes } from './listing-scenes.ts';
+import { orderScenes } from './order-scenes.ts';
 import { productScenes } from './product-scenes.ts';
 
 /** All scenes, in the order of their numbers. */
@@ -10,6 +11,7 @@ export const scenes = [
   ...listingScenes,
   ...productScenes,
   ...cartScenes,
+  ...orderScenes,
   ...accountScenes,
   ...contentScenes,
   ...faultScenes,
