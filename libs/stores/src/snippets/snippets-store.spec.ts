@@ -54,6 +54,17 @@ describe('the texts', () => {
     logged.mockRestore();
   });
 
+  test('that the page lacks are fetched when they are shown, in one request', async () => {
+    const { store, calls } = someSnippets();
+    const seen: string[][] = [];
+    const keys = ['headless.header.cart', 'headless.listing.seen'];
+    const stop = autorun(() => seen.push(keys.map((key) => shownBy(store)(key))));
+    await new Promise(setImmediate);
+    expect(seen).toEqual([['', ''], list.map(({ value }) => value)]);
+    expect(calls()).toBe(1);
+    stop();
+  });
+
   test('for an unknown key are the same in the browser as on the server', () => {
     const onServer = new SnippetsStore({ snippets: async () => [] }, {}, () => undefined);
     onServer.provide(texts);

@@ -82,14 +82,18 @@ export class SnippetsStore {
   }
 
   /**
-   * Returns a text with its `{name}` placeholders filled in. While texts are loading, a missing one is empty. After
-   * that its key is reported and shown in words.
+   * Returns a text with its `{name}` placeholders filled in. A missing one is empty and starts the loading of the
+   * list. After that its key is reported and shown in words.
    */
   readonly text: Text = (key: string, values) => {
     this.#shown.reportObserved();
     this.#asked.add(key);
     const text = this.#texts.get(key);
-    if (text === undefined && !this.#isWhole) return '';
+    if (text === undefined && !this.#isWhole) {
+      // Loading changes state, which a render must not do.
+      if (!this.#loading) queueMicrotask(() => void this.load());
+      return '';
+    }
     if (text === undefined) this.#tell(key);
     const shown = text ?? standIn(key);
     if (ADDRESS.test(key)) return safeHref(shown);
