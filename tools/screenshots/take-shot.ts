@@ -8,8 +8,9 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const HEIGHTS: Record<Width, number> = { 390: 844, 1024: 768, 1440: 900, 1920: 1080 };
 
-/** Loads pictures that would load on scrolling only. */
+/** Loads pictures that would load on scrolling only, and returns to the top, where the header belongs. */
 async function loadAll(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
   // Content far from the window has no layout. It would be empty in a full-page picture.
   await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
   await page.evaluate(async () => {
