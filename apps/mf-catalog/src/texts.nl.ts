@@ -187,7 +187,10 @@ export const texts = {
     'Het is niet gelukt om {name} van je verlanglijst te halen. Probeer het opnieuw.',
   'headless.wishlist.choiceOf': 'Keuze voor {name}',
   'headless.wishlist.chooseColour': 'Kies je kleur',
+  'headless.wishlist.chooseSize': 'Kies je maat',
   'headless.wishlist.chooseBoth': 'Kies kleur en maat',
+  'headless.wishlist.addToCart': 'In winkelmand',
+  'headless.wishlist.soldOut': 'Uitverkocht',
   'headless.wishlist.choiceSoldOut': '{choice} – uitverkocht',
   'headless.wishlist.chooseHere': 'Maak eerst een keuze.',
   'headless.wishlist.chooseFirst':

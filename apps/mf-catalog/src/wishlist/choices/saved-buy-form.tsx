@@ -49,7 +49,7 @@ export const SavedBuyForm = observer(function SavedBuyForm(props: SavedBuyFormPr
         />
       )}
       <Button type="submit" variant="secondary" size="small" align="stretch" busy={busy}>
-        {snippets.text('headless.product.addToCart')}
+        {snippets.text('headless.wishlist.addToCart')}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
       {failure && <Message kind="error">{snippets.text(failure, { name })}</Message>}

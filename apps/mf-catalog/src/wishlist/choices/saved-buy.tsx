@@ -25,7 +25,7 @@ export const SavedBuy = observer(function SavedBuy({ productId, name, choices }:
   }
   if (choices.length === 0) return null;
   if (choices.every(({ soldOut }) => soldOut)) {
-    return <p className={classes.soldOut}>{snippets.text('headless.product.soldOut')}</p>;
+    return <p className={classes.soldOut}>{snippets.text('headless.wishlist.soldOut')}</p>;
   }
   return <SavedBuyForm productId={productId} name={name} choices={choices} />;
 });

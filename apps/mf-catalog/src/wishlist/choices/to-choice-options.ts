@@ -12,7 +12,7 @@ export function toChoiceOptions(
 ): { placeholder: string; options: SelectOption[] } {
   const hasColours = choices.some(({ colour }) => colour);
   const hasSizes = choices.some(({ size }) => size);
-  const sizes = hasColours ? 'headless.wishlist.chooseBoth' : 'headless.product.chooseSize';
+  const sizes = hasColours ? 'headless.wishlist.chooseBoth' : 'headless.wishlist.chooseSize';
   return {
     placeholder: text(hasSizes ? sizes : 'headless.wishlist.chooseColour'),
     options: choices.map((choice) => {
