@@ -9,7 +9,16 @@ export interface PayAgainProps {
 }
 
 export interface OrderContentsProps {
-  order: Pick<Order, 'lineItems' | 'positionPrice' | 'shippingTotal' | 'amountTotal' | 'price'>;
+  order: Pick<
+    Order,
+    | 'lineItems'
+    | 'positionPrice'
+    | 'shippingTotal'
+    | 'amountTotal'
+    | 'price'
+    | 'stateMachineState'
+    | 'transactions'
+  >;
 }
 
 declare module '@weefsel/contracts' {

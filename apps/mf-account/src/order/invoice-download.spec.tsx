@@ -43,4 +43,10 @@ describe('the invoice of an order [ACC-03]', () => {
     const { container } = showDownload({ ...someOrder(), documents: [] });
     expect(container).toBeEmptyDOMElement();
   });
+
+  test('is not announced for an unpaid order that was cancelled', () => {
+    const order = { ...someOrder('10042', { payment: 'open' }), documents: [] };
+    const { container } = showDownload({ ...order, stateMachineState: { technicalName: 'cancelled' } });
+    expect(container).toBeEmptyDOMElement();
+  });
 });

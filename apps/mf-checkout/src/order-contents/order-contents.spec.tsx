@@ -51,6 +51,18 @@ describe('the contents of an order [ACC-03] [CRT-08]', () => {
     expect(amounts()[0]).toEqual(['Welkomstkorting', '€ -10,00']);
   });
 
+  test('end with the amount to pay where a part was withdrawn, and not where all of it is due', () => {
+    const order = { positionPrice: 79.9, shippingTotal: 4.95, amountTotal: 84.85 };
+    const owed = (totalPrice: number) => [
+      { stateMachineState: { technicalName: 'open' }, amount: { totalPrice } },
+    ];
+    const { unmount } = showInShop(<OrderContents order={{ ...order, transactions: owed(44.9) }} />);
+    expect(amounts().at(-1)).toEqual(['Nog te betalen', '€ 44,90']);
+    unmount();
+    showInShop(<OrderContents order={{ ...order, transactions: owed(84.85) }} />);
+    expect(amounts().at(-1)).toEqual(['Totaal inclusief btw', '€ 84,85']);
+  });
+
   test('show the three totals of an order without any data', () => {
     showInShop(<OrderContents order={{}} />);
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import type { LineItem } from '@weefsel/api-clients';
+import { amountDue, type LineItem } from '@weefsel/api-clients';
 import type { Fragments } from '@weefsel/contracts';
 import { observer, useStores } from '@weefsel/stores';
 import { formatPrice, Heading } from '@weefsel/ui';
@@ -33,6 +33,8 @@ export const OrderContents = observer(function OrderContents({
   const { snippets } = useStores();
   const { shippingTotal = 0, positionPrice, amountTotal } = order;
   const items = order.lineItems ?? [];
+  const due = amountDue(order) ?? 0;
+  const isPartOwed = due > 0 && due !== amountTotal;
   return (
     <div className={classes.contents}>
       <Heading level={2} size="small">
@@ -45,7 +47,13 @@ export const OrderContents = observer(function OrderContents({
             <OrderLine key={item.id} line={toLine(item)} />
           ))}
       </ul>
-      <Amounts subtotal={positionPrice} shipping={shippingTotal} total={amountTotal} taxed={order.price}>
+      <Amounts
+        subtotal={positionPrice}
+        shipping={shippingTotal}
+        total={amountTotal}
+        taxed={order.price}
+        {...(isPartOwed && { due })}
+      >
         {items
           .filter(isDiscount)
           .map(

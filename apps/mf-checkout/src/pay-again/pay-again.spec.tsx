@@ -28,6 +28,18 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 afterEach(() => jest.restoreAllMocks());
 
 describe('paying an order again', () => {
+  test('asks for the amount of the open payment, less than the total after a withdrawal [CRT-08]', async () => {
+    const backend = backendWithOrder();
+    const open = { stateMachineState: { technicalName: 'open' }, amount: { totalPrice: 8 } };
+    const { store } = await show({ backend });
+    if (!store.order) throw new Error('no order');
+    showInShop(
+      <PayAgain store={store} order={{ ...store.order, transactions: [open] }} isRejected={false} />,
+      storesFor(backend),
+    );
+    expect(screen.getByRole('button', { name: /^Betaal €\s8,00$/ })).toBeVisible();
+  });
+
   test('proposes the way of before, and asks no birth date for it [CRT-08]', async () => {
     const { backend, pay } = await show();
     expect(method('iDEAL')).toBeChecked();

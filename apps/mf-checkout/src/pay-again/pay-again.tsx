@@ -1,4 +1,4 @@
-import { lastPayment, type Order } from '@weefsel/api-clients';
+import { amountDue, lastPayment, type Order } from '@weefsel/api-clients';
 import { FORM_FIELD, paths } from '@weefsel/contracts';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { observer, useStores } from '@weefsel/stores';
@@ -77,7 +77,7 @@ export const PayAgain = observer(function PayAgain({ store, order, isRejected, o
       {failure && <Message kind="error">{snippets.text(failure)}</Message>}
       {!nothingToChoose && (
         <Button type="submit" busy={store.isPaying}>
-          {snippets.text('headless.ordered.payAgain', { amount: formatPrice(order.amountTotal) })}
+          {snippets.text('headless.ordered.payAgain', { amount: formatPrice(amountDue(order)) })}
         </Button>
       )}
       <LiveRegion message={store.isPaying ? snippets.text('headless.ordered.paying') : ''} />

@@ -30,6 +30,7 @@ export const orderedTexts = {
     'De betaling is niet gelukt. Je bestelling is bewaard; kies hoe je wilt betalen.',
   'headless.ordered.openHelp':
     'Je bestelling is bewaard, maar er is nog niets betaald. Rond je betaling af, dan gaan we voor je aan de slag.',
+  'headless.ordered.due': 'Nog te betalen',
   'headless.ordered.payNow': 'Nu betalen',
   'headless.ordered.toPayment': 'Opnieuw betalen',
   'headless.ordered.failed': 'Je bestelling laadt niet',

@@ -78,6 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a guest withdraws one of two pieces from the order that the link of a mail opens', async ({
       page,
+      problems,
     }) => {
       const { email, zipcode, number, link } = await guestOrder(page);
       await page.goto(link);
@@ -98,6 +99,19 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/order/withdraw');
       await find(page, number, email);
       await expect(main(page).getByRole('checkbox', { name: /^Kies / })).toBeVisible();
+      // The other piece is still to be paid: order and payment page ask for the same amount.
+      await page.goto(link);
+      const due = main(page)
+        .getByText('Nog te betalen', { exact: true })
+        .locator('xpath=following-sibling::dd');
+      const amount = (await due.textContent()) ?? '';
+      await main(page).getByRole('radio', { name: /iDEAL/ }).check();
+      await main(page)
+        .getByRole('button', { name: `Betaal ${amount}`, exact: true })
+        .click();
+      await expect(page.getByRole('button', { name: 'Gelukt (190)' })).toBeVisible();
+      await expect(page.getByText(amount).first()).toBeVisible();
+      expect(problems).toEqual([]);
     });
   });
 }

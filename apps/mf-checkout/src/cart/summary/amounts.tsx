@@ -24,6 +24,8 @@ interface AmountsProps {
   subtotal: number | undefined;
   shipping: number;
   total: number | undefined;
+  /** Amount that is still to be paid, where it differs from the total. */
+  due?: number;
   /** Taxes of the amounts. */
   taxed: TaxedPrice | null | undefined;
   loading?: boolean;
@@ -35,7 +37,7 @@ interface AmountsProps {
 
 /** Subtotal, shipping, added taxes and total, in euro. */
 export const Amounts = observer(function Amounts(props: AmountsProps) {
-  const { subtotal, shipping, total, taxed, loading = false, isPending = false, children } = props;
+  const { subtotal, shipping, total, due, taxed, loading = false, isPending = false, children } = props;
   const { snippets } = useStores();
   const totalName = (
     <>
@@ -64,6 +66,7 @@ export const Amounts = observer(function Amounts(props: AmountsProps) {
         />
       ))}
       <Amount name={totalName} amount={formatPrice(total)} loading={loading} />
+      {due !== undefined && <Amount name={snippets.text('headless.ordered.due')} amount={formatPrice(due)} />}
     </dl>
   );
 });

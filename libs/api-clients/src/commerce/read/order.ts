@@ -16,5 +16,18 @@ export const mainDelivery = (order: Pick<Order, 'deliveries'>): OrderDelivery | 
 export const invoiceOf = (order: Pick<Order, 'documents'>): OrderDocument | undefined =>
   order.documents?.filter(({ documentType }) => documentType?.technicalName === 'invoice').at(-1);
 
-/** True when the payment that counts is paid. */
-export const isPaid = (order: Pick<Order, 'transactions'>): boolean => paymentState(order) === 'paid';
+/** States of a payment whose money arrived, is promised, or was returned. */
+const SETTLED = ['paid', 'paid_partially', 'authorized', 'refunded', 'refunded_partially'];
+
+/**
+ * Amount in euro that is still to be paid: of the payment that counts, or else the order's total. 0 when nothing is
+ * owed; `undefined` without any amount.
+ */
+export function amountDue(
+  order: Pick<Order, 'amountTotal' | 'stateMachineState' | 'transactions'>,
+): number | undefined {
+  if (order.stateMachineState?.technicalName === 'cancelled') return 0;
+  const payment = lastPayment(order);
+  if (SETTLED.includes(paymentState(order))) return 0;
+  return payment?.amount?.totalPrice ?? order.amountTotal;
+}

@@ -9,6 +9,7 @@ import {
   isGuestSession,
   isLoggedIn,
 } from './context';
+import { amountDue } from './order';
 import { lowestAmounts, priceAmounts } from './price';
 import { quantityPrices } from './rule-prices';
 import { productBrand, productMeasures, productMedia, productName } from './product';
@@ -28,6 +29,29 @@ const line = (quantity: number, more: Partial<LineItem> = {}): LineItem => ({
   ...more,
 });
 const promotion = line(1, { type: 'promotion', good: false });
+
+describe('the amount due of an order', () => {
+  const paying = (state: string, totalPrice?: number) => ({
+    stateMachineState: { technicalName: state },
+    amount: totalPrice === undefined ? null : { totalPrice },
+  });
+  test.each([
+    ['of the last payment, after a part was withdrawn', [paying('cancelled', 30), paying('open', 10)], 10],
+    ['of the order, where the payment has none', [paying('failed')], 30],
+    ['of the order, without a payment', [], 30],
+    ['charged back by the bank', [paying('chargeback', 30)], 30],
+    ['nothing once paid', [paying('paid', 30)], 0],
+    ['nothing once refunded', [paying('refunded_partially', 30)], 0],
+  ])('is the amount %s', (_name, transactions, due) => {
+    expect(amountDue({ amountTotal: 30, transactions })).toBe(due);
+    const stateMachineState = { technicalName: 'cancelled' };
+    expect(amountDue({ amountTotal: 30, transactions, stateMachineState })).toBe(0);
+  });
+
+  test('is unknown without an amount', () => {
+    expect(amountDue({})).toBeUndefined();
+  });
+});
 
 describe('reading a product', () => {
   test('returns only the sizes with a valid value for every measure, and undefined without any', () => {

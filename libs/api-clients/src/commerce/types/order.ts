@@ -15,6 +15,8 @@ const orderTransaction = v.object({
   paymentMethodId: maybeText,
   paymentMethod: maybe(paymentMethod),
   stateMachineState: maybe(stateMachineState),
+  /** Amount of this payment; less than the order's total after a part was withdrawn or paid. */
+  amount: maybe(v.object({ totalPrice: v.number() })),
 });
 
 export type OrderDelivery = v.InferOutput<typeof orderDelivery>;
