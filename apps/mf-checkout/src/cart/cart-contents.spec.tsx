@@ -68,6 +68,23 @@ describe('the contents of the cart', () => {
     await waitFor(() => expect(spoken()).toHaveTextContent(/^Wollen trui: aantal is nu 2\./));
   });
 
+  test.each([
+    ['9', { maxPurchase: 7 }, '7', 'Nog maar 7 op voorraad. We hebben je aantal aangepast.'],
+    ['1', { minPurchase: 4 }, '4', /vanaf een minimum aantal/],
+    ['5', { purchaseSteps: 2 }, '5', undefined],
+    ['6', { purchaseSteps: 2 }, '5', /per vast aantal tegelijk/],
+  ])('explain why %s that is typed for %j became %s [CRT-03]', async (typed, limits, taken, text) => {
+    const quantityInformation = { minPurchase: 1, maxPurchase: 100, purchaseSteps: 1, ...limits };
+    const backend = new CartBackend([{ ...trui, quantity: 3, quantityInformation }]);
+    const { resume, shopper } = show(backend);
+    await resume();
+    const field = screen.getByRole('textbox', { name: 'Aantal van Wollen trui' });
+    await shopper.type(field, `${typed}{Enter}`);
+    await waitFor(() => expect(field).toHaveValue(taken));
+    if (text) expect(line().getByText(text)).toBeVisible();
+    else expect(line().queryByText(/aangepast/)).not.toBeInTheDocument();
+  });
+
   test('show no messages while paused [CRT-02]', async () => {
     const backend = new CartBackend([trui]);
     backend.messages = [merged];

@@ -91,9 +91,14 @@ export class CartBackend {
   private setQuantity(id: string, quantity: number): void {
     this.lines = this.lines.map((line) => {
       if (line.id !== id) return line;
-      const max = line.quantityInformation?.maxPurchase ?? Infinity;
+      const { minPurchase, maxPurchase, purchaseSteps } = line.quantityInformation ?? {};
+      const [min, max, step] = [minPurchase ?? 1, maxPurchase ?? Infinity, purchaseSteps ?? 1];
       if (quantity > max) this.messages.push(stockReached(line, max));
-      return { ...line, quantity: Math.min(quantity, max) };
+      const limited = Math.max(min, Math.min(quantity, max));
+      const rounded = min + Math.floor((limited - min) / step) * step;
+      if (quantity < min) this.messages.push(adjusted(line, 'min-order-quantity'));
+      else if (rounded !== limited) this.messages.push(adjusted(line, 'purchase-steps-quantity'));
+      return { ...line, quantity: rounded };
     });
   }
 
@@ -110,6 +115,13 @@ export class CartBackend {
     };
   }
 }
+
+/** Message that a quantity was raised or rounded. */
+const adjusted = ({ id }: LineItem, messageKey: string): CartError => ({
+  key: `${messageKey}${id}`,
+  messageKey,
+  level: 10,
+});
 
 /** Message that a quantity exceeded the stock. */
 export const stockReached = ({ id, label }: LineItem, quantity: number): CartError => ({

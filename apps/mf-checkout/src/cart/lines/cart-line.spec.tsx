@@ -115,7 +115,7 @@ describe('a line of the cart', () => {
     ['5', 5, {}],
     ['0', undefined, {}],
     ['99', 8, { maxPurchase: 9, purchaseSteps: 2, minPurchase: 2 }],
-    ['5', 6, { maxPurchase: 9, purchaseSteps: 2, minPurchase: 2 }],
+    ['5', 4, { maxPurchase: 9, purchaseSteps: 2, minPurchase: 2 }],
     ['1', 4, { minPurchase: 4, purchaseSteps: 2 }],
   ])('takes %s when it is typed for %s, by what may be bought [CRT-03]', async (typed, taken, quantities) => {
     const { backend, shopper } = await show({ quantity: 8, quantityInformation: quantities });

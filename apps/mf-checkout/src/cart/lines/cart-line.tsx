@@ -16,15 +16,7 @@ interface QuantityProps {
   onChange: (quantity: number) => void;
 }
 
-/** The purchasable quantity nearest to a typed one. Zero, or a step between minimum and maximum. */
-function buyable(typed: number, { min, max, step }: Required<Line>['limits']): number {
-  if (typed === 0) return 0;
-  const most = min + Math.floor((max - min) / step) * step;
-  const nearest = min + Math.round((typed - min) / step) * step;
-  return Math.min(most, Math.max(min, nearest));
-}
-
-/** Quantity of a line, changed by one purchase step or typed, within the purchase limits. */
+/** Quantity of a line, changed by one purchase step or typed; the backend limits and explains a typed one. */
 const Quantity = observer(function Quantity({ line, busy, onChange }: QuantityProps) {
   const { snippets } = useStores();
   const { quantity, limits } = line;
@@ -41,7 +33,7 @@ const Quantity = observer(function Quantity({ line, busy, onChange }: QuantityPr
       typed={{
         name: LINE_FORM.typed,
         label: snippets.text('headless.cart.quantity', { name: line.name }),
-        onType: (typed) => onChange(buyable(typed, limits)),
+        onType: onChange,
       }}
       labels={{
         group: snippets.text('headless.cart.quantity', { name: line.name }),
