@@ -96,6 +96,25 @@ describe('the product page on the server', () => {
     expect(unknown.data.maker).toEqual({ name: 'Fjordal' });
   });
 
+  test('lists the measures of goods in one size among the details; those in more sizes have a table', async () => {
+    const sizes = [{ size: 'Eén maat', cm: [32, 50.5] }];
+    const bag: Product = {
+      ...detailOnWire.product,
+      options: [
+        { id: 'one', group: { id: 'size', translated: { name: 'Maat' } }, translated: { name: 'Eén maat' } },
+      ],
+      customFields: { nd_measures: { measures: ['width', 'height'], sizes } },
+    };
+    const detail = async () => ({ ...detailOnWire, product: bag });
+    const { data } = await loaded('', clients({ detail, list: async () => ({ elements: [], total: 0 }) }));
+    expect(data.features.slice(-2)).toEqual([
+      { name: 'Breedte', value: '32 cm' },
+      { name: 'Hoogte', value: '50,5 cm' },
+    ]);
+    const inMore = await loaded('', clients({ detail }));
+    expect(inMore.data.features).toEqual([{ name: 'Materiaal', value: '100% linnen' }]);
+  });
+
   test('has fragments for reviews, similar products and last viewed ones, loaded when near', async () => {
     const { fragments } = await loaded();
     expect(fragments).toMatchObject({

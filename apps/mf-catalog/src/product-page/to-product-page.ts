@@ -16,7 +16,9 @@ import { optionOf, priceOf, toCardLabels, toCrumbs, toStep } from '@weefsel/prod
 import { similarTo } from './more-products';
 import type { ProductPageData } from './product-page-data';
 import type { ReviewScore } from './reviews/reviews-data';
+import type { GarmentTable } from './sizes/garment/garment-table';
 import { toGarmentTable } from './sizes/garment/to-garment-table';
+import { measured } from './sizes/measures/units';
 import type { ReviewedFit } from './sizes/advice/reviewed-fit';
 import { toMaker } from './to-maker';
 import { optionNames, toColours, toVariant } from './to-variants';
@@ -90,6 +92,14 @@ function toFeatures(properties: readonly PropertyOption[]): ProductPageData['fea
   return [...values].map(([name, all]) => ({ name, value: all.join(', ') }));
 }
 
+/** Measures of goods in one size, which need no table to choose by. */
+function toMeasures(garment: GarmentTable | undefined, text: Text): ProductPageData['features'] {
+  return (garment?.measures ?? []).map((measure, place) => ({
+    name: text(`headless.sizes.garment.${measure}`),
+    value: measured('cm', garment?.sizes[0]?.cm[place] ?? 0),
+  }));
+}
+
 const toCare = (properties: readonly PropertyOption[]): string[] =>
   properties.filter((option) => CARE.test(optionGroupName(option))).map(translatedName);
 
@@ -131,7 +141,10 @@ export function toProductPage({
     defaultColour: colour ? colourValue(translatedName(colour)) : '',
     ...(garment && { garment }),
     paragraphs: toParagraphs(productDescription(product)),
-    features: toFeatures(product.properties ?? []),
+    features: [
+      ...toFeatures(product.properties ?? []),
+      ...(sizes.length === 1 ? toMeasures(garment, text) : []),
+    ],
     care: toCare(product.properties ?? []),
     crumbs: toCrumbs(text, [...categoryPath(product, categories).map(toStep), { name, href: path }]),
     ...(score && { score }),
