@@ -2,7 +2,7 @@ import type { QuantityPrice } from '@weefsel/api-clients';
 import type { Crumb, ProductSliderProps } from '@weefsel/contracts';
 import type { CardLabel, PriceValue } from '@weefsel/ui';
 import type { GarmentTable } from './sizes/garment/garment-table';
-import type { ReviewedFit } from './sizes/advice/reviewed-fit';
+import type { ReviewedFit } from './reviews/fit-verdict';
 import type { ReviewsProps } from '../lends';
 import type { ReviewScore } from './reviews/reviews-data';
 

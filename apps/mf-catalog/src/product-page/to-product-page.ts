@@ -19,7 +19,7 @@ import type { ReviewScore } from './reviews/reviews-data';
 import type { GarmentTable } from './sizes/garment/garment-table';
 import { toGarmentTable } from './sizes/garment/to-garment-table';
 import { measured } from './sizes/measures/units';
-import type { ReviewedFit } from './sizes/advice/reviewed-fit';
+import type { ReviewedFit } from './reviews/fit-verdict';
 import { toMaker } from './to-maker';
 import { optionNames, toColours, toVariant } from './to-variants';
 

@@ -1,4 +1,5 @@
 import type { StarCount } from './address/review-wish';
+import type { FitVerdict } from './fit-verdict';
 
 /** Average score and number of reviews. */
 export interface ReviewScore {
@@ -15,7 +16,7 @@ export type Fit = (typeof FITS)[number];
 export interface FitSummary {
   /** Percentages that add up to 100. */
   shares: Record<Fit, number>;
-  verdict: Fit;
+  verdict: FitVerdict;
 }
 
 export interface ShownReview {

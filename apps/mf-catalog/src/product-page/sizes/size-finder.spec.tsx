@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { showInShop } from '../../testing/shop';
-import type { ReviewedFit } from './advice/reviewed-fit';
+import type { ReviewedFit } from '../reviews/fit-verdict';
 import { forgetMeasures, keepMeasures } from './measures/own-measures-storage';
 import { SizeFinder } from './size-finder';
 import { ladiesClothing, ladiesWaists } from './tables/womens-sizes';

@@ -77,9 +77,9 @@ describe('the summary of reviews', () => {
 
   test('reports a small or large fit when many answers agree, and none for few answers', () => {
     expect(toFit(counts({ true: 2 }))).toBeUndefined();
-    expect(toFit(counts({ true: 6, small: 2, large: 2 }))?.verdict).toBe('true');
+    expect(toFit(counts({ true: 6, small: 2, large: 2 }))?.verdict).toBe('normal');
     expect(toFit(counts({ true: 3, large: 2 }))?.verdict).toBe('large');
-    expect(toFit(counts({ small: 2, large: 2 }))?.verdict).toBe('true');
+    expect(toFit(counts({ small: 2, large: 2 }))?.verdict).toBe('mixed');
     const { shares } = toFit(counts({ small: 1, true: 1, large: 1 })) ?? {};
     expect(Object.values(shares ?? {}).reduce((sum, one) => sum + one, 0)).toBe(100);
   });

@@ -1,5 +1,5 @@
 import { countsIn, shareOf, type CommerceClient } from '@weefsel/api-clients';
-import type { ReviewedFit } from '../../sizes/advice/reviewed-fit';
+import type { ReviewedFit } from '../fit-verdict';
 import { FITS, type ReviewScore } from '../reviews-data';
 import { scoreCriteria } from './review-criteria';
 import { toScore } from './to-score';
