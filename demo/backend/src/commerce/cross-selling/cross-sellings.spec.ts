@@ -24,6 +24,9 @@ describe('cross-sellings of a product', () => {
         expect(MISSING[roleOf(product)]).toContain(roleOf(other));
         expect(catalogue.variantsOf(other).some(({ initialStock }) => initialStock > 0)).toBe(true);
       }
+      const roles = productsIn(complete).map(roleOf);
+      const worn = roles.filter((role) => role !== 'extra');
+      expect(new Set(worn).size).toBe(worn.length);
     }
   });
 

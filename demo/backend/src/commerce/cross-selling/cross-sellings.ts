@@ -7,7 +7,8 @@ import type { Shop } from '../shop.ts';
 import { MISSING, roleOf, type Role } from './outfit-roles.ts';
 
 const MOST = 8;
-const PER_ROLE = 2;
+/** An outfit has one pair of trousers, but may have a belt and a bag. */
+const mostOf = (role: Role): number => (role === 'extra' ? 2 : 1);
 const CREATED_AT = '2024-01-01T00:00:00.000+00:00';
 
 type Score = (other: Product) => number;
@@ -55,7 +56,7 @@ function wardrobe({ catalogue }: Shop, gender: Gender, role: Role): readonly Pro
   return known.get(`${gender}/${role}`) ?? [];
 }
 
-/** Products that complete an outfit: a few for each missing role, in a similar style. */
+/** Products that complete an outfit, by missing role, in a similar style. */
 function completing(shop: Shop, product: Product): Product[] {
   const { brand, gender } = product;
   const score: Score = (other) =>
@@ -64,7 +65,7 @@ function completing(shop: Shop, product: Product): Product[] {
     other.popularity / 2000 +
     affinity(product, other);
   return MISSING[roleOf(product)].flatMap((role) =>
-    best(shop, wardrobe(shop, gender, role), score, PER_ROLE),
+    best(shop, wardrobe(shop, gender, role), score, mostOf(role)),
   );
 }
 
