@@ -56,6 +56,18 @@ describe('the content around listings', () => {
     }
   });
 
+  test('has three blogs between the products of each category of a department', () => {
+    const categories = assortment.categories.map(
+      ({ seoPath }) => /^nl\/((?:dames|heren)\/.*)\/$/.exec(seoPath)?.[1],
+    );
+    const slugs = categories.filter((slug) => slug !== undefined);
+    expect(slugs.length).toBeGreaterThan(30);
+    for (const slug of slugs) {
+      const landing = landings.find((one) => one.slug.current === slug);
+      expect([slug, landing?.tiles?.length]).toEqual([slug, 3]);
+    }
+  });
+
   test('has unique block keys and anchors', () => {
     for (const landing of landings) {
       const blocks = blocksOf(landing);
