@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
+import { fromAny } from '@total-typescript/shoehorn';
+import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
-import type { DeliveryFacts } from '@weefsel/contracts';
+import { ready, type DeliveryFacts } from '@weefsel/contracts';
 import { StoresProvider } from '../stores-provider';
 import { storesInTest } from '../testing/shop';
 import { useDeliveryPromise, type DeliveryTo } from './use-delivery-promise';
@@ -50,6 +52,20 @@ test.each([
 ])('goes by the country that it is sent to: %s', (country, sentence) => {
   render(page(FACTS, country));
   expect(said()).toBe(sentence);
+});
+
+test("goes by the shopper's address once the session is known", () => {
+  const stores = storesInTest();
+  stores.about.provide({ delivery: FACTS });
+  render(
+    <StoresProvider stores={stores}>
+      <Sentence />
+    </StoresProvider>,
+  );
+  expect(said()).toBe('Vóór 22.00 uur besteld, dinsdag in huis in Nederland');
+  const customer = { activeShippingAddress: { id: 'a', country: { id: 'b', iso: 'BE' } } };
+  act(() => void runInAction(() => (stores.session.state = ready(fromAny({ customer })))));
+  expect(said()).toBe('Vóór 22.00 uur besteld, woensdag in huis');
 });
 
 test('does not name a country where all have it on the same day', () => {

@@ -1,10 +1,11 @@
+import { activeShippingAddress } from '@weefsel/api-clients';
 import type { DeliveryStep } from '@weefsel/contracts';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useStores } from '../stores-provider';
 
 const NO_STEPS: readonly DeliveryStep[] = [];
 
-/** Destination of an order; by default the shop's own country. */
+/** Destination of an order; by default the shopper's address, else the shop's own country. */
 export interface DeliveryTo {
   /** ISO code. */
   country?: string | undefined;
@@ -30,8 +31,9 @@ function whenPassed(steps: readonly DeliveryStep[], listener: () => void): () =>
  * Returns the delivery promise as one sentence. Hydrates with the server's value. Then follows the clock, past a
  * cut-off too. For use inside an observer.
  */
-export function useDeliveryPromise({ country }: DeliveryTo = {}): string {
-  const { about, snippets } = useStores();
+export function useDeliveryPromise(to: DeliveryTo = {}): string {
+  const { about, session, snippets } = useStores();
+  const country = to.country ?? activeShippingAddress(session.context)?.country?.iso;
   const { steps = NO_STEPS, place, country: home = '' } = about.delivery ?? {};
   const follow = useCallback((listener: () => void) => whenPassed(steps, listener), [steps]);
   const now = useSyncExternalStore(

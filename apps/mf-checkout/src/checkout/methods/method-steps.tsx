@@ -1,10 +1,9 @@
-import { observer, useStores } from '@weefsel/stores';
+import { observer, useDeliveryPromise, useStores } from '@weefsel/stores';
 import { formatPrice, useHydrated } from '@weefsel/ui';
 import type { CheckoutStore } from '../checkout-store';
 import { StepForm } from '../step-form';
 import { MethodFieldset, PAYMENT_METHODS } from './method-fieldset';
 import { methodOption, shippingPrice } from './method-option';
-import { useDelivery } from '../../delivery/use-delivery';
 import { BirthDateField } from '../../payment/birth-date-field';
 
 export const PaymentStep = observer(function PaymentStep({ checkout }: { checkout: CheckoutStore }) {
@@ -41,7 +40,7 @@ export const PaymentStep = observer(function PaymentStep({ checkout }: { checkou
 
 export const ShippingStep = observer(function ShippingStep({ checkout }: { checkout: CheckoutStore }) {
   const { cart, snippets } = useStores();
-  const delivery = useDelivery();
+  const delivery = useDeliveryPromise();
   const note = (price: number | undefined) => {
     if (price === undefined) return undefined;
     return price === 0 ? snippets.text('headless.cart.free') : formatPrice(price);

@@ -1,11 +1,11 @@
 import type { ShippingMethod } from '@weefsel/api-clients';
-import { observer } from '@weefsel/stores';
-import { isBrought, useDelivery } from '../../delivery/use-delivery';
+import { observer, useDeliveryPromise } from '@weefsel/stores';
+import { isBrought } from '../../delivery/use-delivery';
 import { methodName } from './method-option';
 
 /** Shipping method, with its delivery time. */
 export const ShippingResult = observer(function ShippingResult({ method }: { method: ShippingMethod }) {
-  const delivery = useDelivery();
+  const delivery = useDeliveryPromise();
   return (
     <>
       <p>{methodName(method)}</p>
