@@ -53,40 +53,44 @@ export const OrderDetail = observer(function OrderDetail(props: OrderDetailProps
           'headless.order.giftNote': order.customerComment ?? undefined,
         }}
       />
-      {isPayable && onChanged && (
-        <Section className={classes.pay} title="headless.order.payTitle">
-          <p>{snippets.text('headless.order.payHelp')}</p>
-          <RemoteFragment
-            of="mf-checkout"
-            name="PayAgain"
-            id={PAY_AGAIN}
-            props={{ orderId: order.id, onSettled: onChanged }}
-            loading={<Skeleton height="41rem" />}
-          />
-        </Section>
-      )}
-      <Timeline order={order} />
-      <Parcels order={order} />
-      <RemoteFragment
-        of="mf-checkout"
-        name="OrderContents"
-        id={ORDER_CONTENTS}
-        props={{ order }}
-        loading={<Skeleton height="24rem" />}
-      />
-      <InvoiceDownload order={order} />
-      <Reorder lines={lines} />
-      {!isPayable && <ReviewLinks order={order} />}
-      <Withdrawals order={order} />
-      <div className={classes.addresses}>
-        {places.map(
-          ([title, address]) =>
-            address && (
-              <Section key={title} className={classes.address} title={title}>
-                <AddressLines address={address} />
-              </Section>
-            ),
+      <div className={classes.part}>
+        {isPayable && onChanged && (
+          <Section className={classes.pay} title="headless.order.payTitle">
+            <p>{snippets.text('headless.order.payHelp')}</p>
+            <RemoteFragment
+              of="mf-checkout"
+              name="PayAgain"
+              id={PAY_AGAIN}
+              props={{ orderId: order.id, onSettled: onChanged }}
+              loading={<Skeleton height="41rem" />}
+            />
+          </Section>
         )}
+        <Timeline order={order} />
+        <Parcels order={order} />
+      </div>
+      <div className={classes.part}>
+        <RemoteFragment
+          of="mf-checkout"
+          name="OrderContents"
+          id={ORDER_CONTENTS}
+          props={{ order }}
+          loading={<Skeleton height="24rem" />}
+        />
+        <InvoiceDownload order={order} />
+        <Reorder lines={lines} />
+        {!isPayable && <ReviewLinks order={order} />}
+        <Withdrawals order={order} />
+        <div className={classes.addresses}>
+          {places.map(
+            ([title, address]) =>
+              address && (
+                <Section key={title} className={classes.address} title={title}>
+                  <AddressLines address={address} />
+                </Section>
+              ),
+          )}
+        </div>
       </div>
     </div>
   );
