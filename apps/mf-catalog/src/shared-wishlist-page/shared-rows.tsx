@@ -25,7 +25,7 @@ export const SharedRows = observer(function SharedRows({ cards, choices }: Saved
     choices,
   );
   return (
-    <ul>
+    <ul className={classes.rows}>
       {cards.map((card) => (
         <li key={card.id} className={classes.place}>
           <SavedProduct {...card} choices={choicesOf(card.id)}>

@@ -15,7 +15,7 @@ const MOST_PLACES = 4;
 
 /** Placeholders of loading products. */
 export const WishlistSkeleton = ({ label, rows }: { label: string; rows: number }) => (
-  <div role="status">
+  <div role="status" className={classes.rows}>
     <VisuallyHidden>{label}</VisuallyHidden>
     {Array.from({ length: Math.min(rows, MOST_PLACES) }, (_, place) => (
       <div key={place} className={classes.place}>
