@@ -5,7 +5,7 @@ import { RichText } from '../rich-text/rich-text';
 import classes from './brand-story.module.css';
 import type { BrandStoryData } from './load-brand-story';
 
-const SIZES = '(min-width: 768px) 24rem, 100vw';
+const SIZES = '(min-width: 1600px) 40rem, (min-width: 768px) 24rem, 100vw';
 
 /** Snippet for the known facts of a brand's origin. */
 function originText({ origin, since }: Pick<BrandStoryData, 'origin' | 'since'>) {
