@@ -6,7 +6,7 @@ import { Fragment } from './reviews';
 import type { ReviewsData } from './reviews-data';
 
 const SIZES = ['36', '38', '40'];
-const all = toReviews(reviewsOnWire(), SIZES);
+const all = toReviews(reviewsOnWire(), SIZES, {});
 
 function show(search = '', change: Partial<ReviewsData> = {}) {
   const href = `/nl/blouse${search}`;
@@ -86,7 +86,7 @@ describe('the reviews below a product', () => {
         product="blouse"
         href="/nl/blouse"
         sizes={[]}
-        data={toReviews({ elements: [], total: 0 }, [])}
+        data={toReviews({ elements: [], total: 0 }, [], {})}
       />,
     );
     expect(screen.getByText('Er zijn nog geen beoordelingen van dit artikel.')).toBeVisible();

@@ -20,11 +20,16 @@ export const review = v.object({
   createdAt: maybeText,
 });
 
+/** Counts reviews by the values of a field: all of them, or those that pass a filter. */
+export type ReviewAggregation =
+  | { name: string; type: 'terms'; field: string }
+  | { name: string; type: 'filter'; filter: readonly CriteriaFilter[]; aggregation: ReviewAggregation };
+
 /** A request for reviews. Can also count them by the values of a field. */
 export interface ReviewCriteria extends Criteria {
   /** Filters that do not apply to the counts. */
   'post-filter'?: readonly CriteriaFilter[];
-  aggregations?: readonly { name: string; type: 'terms'; field: string }[];
+  aggregations?: readonly ReviewAggregation[];
 }
 
 /** A review as a customer submits it. */

@@ -23,9 +23,36 @@ describe('the reviews of a product on the server', () => {
     const { data } = await loaded('?sterren=2');
     expect(data.score).toEqual({ average: 3.9, count: 7 });
     expect(data.stars.map(({ count }) => count)).toEqual([3, 2, 0, 2, 0]);
-    expect(data.sizes.map(({ size }) => size)).toEqual(['36', '38', '40']);
     expect(data.fit).toEqual({ shares: { small: 67, true: 33, large: 0 }, verdict: 'small' });
     expect(data).toMatchObject({ found: 7, pages: 2 });
+  });
+
+  test('have counts per star of the chosen size, and per size of the chosen stars', async () => {
+    const among = { starsOfSize: { '5': 1 }, sizesOfStars: { '36': 1 } };
+    const aggregations = {
+      ...(reviewsOnWire().aggregations as object),
+      ...Object.fromEntries(
+        Object.entries(among).map(([name, of]) => [
+          name,
+          { buckets: Object.entries(of).map(([key, count]) => ({ key, count })) },
+        ]),
+      ),
+    };
+    const answer = reviewsOnWire({ aggregations });
+    const ofSize = await loaded('?gekochte-maat=36', answer);
+    expect(ofSize.data.stars.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0]);
+    expect(ofSize.data.sizes.map(({ size }) => size)).toEqual(['36', '38', '40']);
+    expect(ofSize.criteria?.aggregations?.at(-1)).toMatchObject({
+      name: 'starsOfSize',
+      type: 'filter',
+      filter: [{ type: 'equals', value: '36' }],
+    });
+    const both = await loaded('?gekochte-maat=38&sterren=5', answer);
+    expect(both.data.sizes).toEqual([
+      { size: '36', count: 1 },
+      { size: '38', count: 0 },
+    ]);
+    expect(both.data.score).toEqual({ average: 3.9, count: 7 });
   });
 
   test('are asked for by stars, size, order and page, and only those that are approved', async () => {

@@ -16,5 +16,5 @@ export async function load(
   signal: AbortSignal,
 ): Promise<ReviewsData> {
   const wish = readWish(new URL(href, 'http://shop').searchParams);
-  return toReviews(await commerce.review.ofProduct(product, listCriteria(wish), signal), sizes);
+  return toReviews(await commerce.review.ofProduct(product, listCriteria(wish), signal), sizes, wish);
 }

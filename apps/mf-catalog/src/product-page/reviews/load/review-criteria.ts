@@ -20,20 +20,33 @@ const SORTED: Record<ReviewSort, readonly CriteriaSort[]> = {
 const counting = (...names: (keyof typeof COUNTED)[]) =>
   names.map((name) => ({ name, type: 'terms', field: COUNTED[name] }) as const);
 
+/** Counts of one field among the reviews that pass the filter of the other. */
+const countingAmong = (name: CountedAmong, field: string, filter: CriteriaFilter) =>
+  ({ name, type: 'filter', filter: [filter], aggregation: { name, type: 'terms', field } }) as const;
+
+/** Names of the counts that follow the other filter. */
+export type CountedAmong = 'starsOfSize' | 'sizesOfStars';
+
 /** Criteria for a page of reviews and the aggregations of all reviews. */
 export function listCriteria({ page, stars, size, sort }: ReviewWish): ReviewCriteria {
-  const filters: CriteriaFilter[] = [];
   // Halves are rounded up, as in the histogram.
-  if (stars)
-    filters.push({ type: 'range', field: COUNTED.stars, parameters: { gte: stars - 0.5, lt: stars + 0.5 } });
-  if (size) filters.push({ type: 'equals', field: COUNTED.size, value: size });
+  const ofStars = stars && {
+    type: 'range' as const,
+    field: COUNTED.stars,
+    parameters: { gte: stars - 0.5, lt: stars + 0.5 },
+  };
+  const ofSize = size && { type: 'equals' as const, field: COUNTED.size, value: size };
   return {
     page,
     limit: PAGE_SIZE,
     filter: [APPROVED],
-    'post-filter': filters,
+    'post-filter': [...(ofStars ? [ofStars] : []), ...(ofSize ? [ofSize] : [])],
     sort: SORTED[sort],
-    aggregations: counting('stars', 'fit', 'size'),
+    aggregations: [
+      ...counting('stars', 'fit', 'size'),
+      ...(ofSize ? [countingAmong('starsOfSize', COUNTED.stars, ofSize)] : []),
+      ...(ofStars ? [countingAmong('sizesOfStars', COUNTED.size, ofStars)] : []),
+    ],
     'total-count-mode': 1,
   };
 }

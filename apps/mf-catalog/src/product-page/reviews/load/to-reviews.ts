@@ -1,6 +1,7 @@
 import { countsIn, type Review, type SearchResult } from '@weefsel/api-clients';
 import type { ReviewsData } from '../reviews-data';
-import { PAGE_SIZE } from './review-criteria';
+import type { ReviewWish } from '../address/review-wish';
+import { PAGE_SIZE, type CountedAmong } from './review-criteria';
 import { toFit } from './to-fit';
 import { toReview } from './to-review';
 import { toHistogram, toScore } from './to-score';
@@ -14,19 +15,23 @@ function inOrder(counts: ReadonlyMap<string, number>, sizes: readonly string[]):
     .sort((one, other) => place(one.size) - place(other.size));
 }
 
-/** Converts commerce's response for the reviews fragment. */
+/** Converts commerce's response for the reviews fragment. Counts of a filter follow the other filter. */
 export function toReviews(
   { elements, total, aggregations }: SearchResult<Review>,
   sizes: readonly string[],
+  wish: Pick<ReviewWish, 'stars' | 'size'>,
 ): ReviewsData {
+  const counted = (name: CountedAmong) => countsIn(aggregations, name);
   const points = countsIn(aggregations, 'stars');
   const score = toScore(points);
   const fit = toFit(countsIn(aggregations, 'fit'));
+  const ofSizes = wish.stars ? counted('sizesOfStars') : countsIn(aggregations, 'size');
+  const chosen = wish.size ? [[wish.size, 0] as const] : [];
   return {
     ...(score && { score }),
-    stars: toHistogram(points),
+    stars: toHistogram(wish.size ? counted('starsOfSize') : points),
     ...(fit && { fit }),
-    sizes: inOrder(countsIn(aggregations, 'size'), sizes),
+    sizes: inOrder(new Map([...chosen, ...ofSizes]), sizes),
     found: total,
     pages: Math.ceil(total / PAGE_SIZE),
     reviews: elements.map(toReview),

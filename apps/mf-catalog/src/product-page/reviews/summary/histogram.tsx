@@ -17,7 +17,7 @@ export const Histogram = observer(({ stars: rows, links: { wish, to } }: Histogr
     <ul className={classes.rows} aria-label={snippets.text('headless.reviews.byStars')}>
       {rows.map(({ stars, count }) => {
         const isChosen = wish.stars === stars;
-        const share = Math.round((count / all) * 100);
+        const share = Math.round((count / (all || 1)) * 100);
         const row = <HistogramRow stars={stars} count={count} share={share} isChosen={isChosen} />;
         return (
           <li key={stars}>
