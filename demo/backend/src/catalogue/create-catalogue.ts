@@ -5,11 +5,11 @@ import { createProduct, indexOfNumber, type ProductParts } from './create-produc
 import type { GarmentKind } from './garment-kind.ts';
 import { GARMENT_KINDS } from './garment-kinds.ts';
 import { numberOf } from './identifier.ts';
-import { createDescriptions } from './product-description.ts';
 import { createSeoPaths } from './seo-paths.ts';
 import { placeStyled } from './styled.ts';
 import type { Catalogue, Product, ProductOutfit, Variant } from './types.ts';
 import { VARIANT_SLOTS, createVariants } from './variants.ts';
+import { createDescriptions, type Descriptions } from './write-texts.ts';
 
 /** Number of products with cached variants. */
 const VARIANT_CACHE = 1000;
@@ -21,6 +21,7 @@ function createParts(
   brands: ReturnType<typeof createBrands>,
   catalogue: Pick<Catalogue, 'seed' | 'categories'>,
   outfits: ReadonlyMap<number, ProductOutfit>,
+  descriptions: Descriptions,
 ): ProductParts {
   const byPath = new Map(catalogue.categories.map((category) => [category.seoPath, category]));
   const byKind = new Map(
@@ -33,7 +34,7 @@ function createParts(
     kinds: weighted(GARMENT_KINDS),
     brandsFor: (kind) => byKind.get(kind) ?? [],
     colours: createColours(catalogue.seed),
-    descriptions: createDescriptions(),
+    descriptions,
     isInLook: (index) => outfits.has(index),
     categoryByPath: (path) => {
       const category = byPath.get(path);
@@ -70,8 +71,9 @@ export function createCatalogue({ seed, products: count, dress }: CatalogueOptio
   const categories = createCategories(seed);
   const brands = createBrands(seed);
   const outfits = new Map<number, ProductOutfit>();
-  const parts = createParts(brands, { seed, categories }, outfits);
-  const products = createProducts(seed, count, parts);
+  const descriptions = createDescriptions(seed, () => products);
+  const parts = createParts(brands, { seed, categories }, outfits, descriptions);
+  const products: readonly Product[] = createProducts(seed, count, parts);
   const categoryById = new Map(categories.map((category) => [category.id, category]));
   const brandById = new Map(brands.map((brand) => [brand.id, brand]));
   const variants = new Map<number, readonly Variant[]>();

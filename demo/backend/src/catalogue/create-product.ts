@@ -9,13 +9,15 @@ import { localSeoPath } from './local-seo-path.ts';
 import { mediaIdsOf, shotsOf } from './media.ts';
 import { chooseDetails, wordsFor } from './details.ts';
 import { productAge } from './product-age.ts';
-import { careOf, type Descriptions } from './product-description.ts';
+import { careOf, factsOf } from './product-description.ts';
 import { productName } from './product-name.ts';
 import { productPrice } from './product-price.ts';
 import { createRandom, mixAll, type Random } from './random.ts';
 import { LENGTHS, SIZE_SCALES } from './sizes.ts';
+import { phrasesFor } from './phrases.ts';
 import { slugOf } from './slug.ts';
 import type { Styled } from './styled.ts';
+import type { Descriptions } from './write-texts.ts';
 
 /** Source material of products: recipes, brands, colours, categories and descriptions. */
 export interface ProductParts {
@@ -71,7 +73,7 @@ function categoriesOf(kind: GarmentKind, isNew: boolean, sale: boolean, parts: P
 }
 
 /**
- * The n-th product of a seed; independent of the number of products.
+ * The n-th product of a seed; all but its text is independent of the number of products.
  * @param styled required appearance, where stylists need it
  */
 export function createProduct(seed: number, index: number, parts: ProductParts, styled?: Styled): Product {
@@ -97,8 +99,7 @@ export function createProduct(seed: number, index: number, parts: ProductParts, 
     ...(sleeve && { sleeve: SLEEVES[sleeve] }),
   };
   // One place more than there are phrases, so that some products have none.
-  const unseen =
-    kind.unseen[createRandom(mixAll(seed, index, OWN_SEED.unseen)).between(0, kind.unseen.length)];
+  const place = createRandom(mixAll(seed, index, OWN_SEED.unseen)).between(0, kind.unseen.length);
   const chosen = {
     kind,
     fabric,
@@ -107,7 +108,7 @@ export function createProduct(seed: number, index: number, parts: ProductParts, 
     fit,
     cut: FITS[fit],
     brand: brand.name,
-    unseen,
+    unseen: kind.unseen.slice(place, place + 1),
   };
   parts.descriptions.put(index, chosen);
   const name = productName(chosen, createRandom(mixAll(seed, index, OWN_SEED.name)));
@@ -127,7 +128,7 @@ export function createProduct(seed: number, index: number, parts: ProductParts, 
     colours: withFirst(styled && parts.colours.get(styled.colour), coloursOf(kind, parts, random)),
     sizes: sizesOf(kind, random),
     lengths: kind.lengths ? LENGTHS : [],
-    material: random.pick(fabricNamed(fabric).compositions),
+    material: random.pick(phrasesFor(fabricNamed(fabric).compositions, factsOf(chosen, { made }))),
     cloth: `${adjective} ${noun}`,
     details: chosen.details,
     fit: chosen.fit,

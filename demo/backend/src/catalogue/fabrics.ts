@@ -1,5 +1,6 @@
 import { FABRICS, type Fabric as FabricName } from '@weefsel/drawings';
 import * as v from 'valibot';
+import { phrases } from './phrases.ts';
 import { readAssortment } from './read-assortment.ts';
 
 const lines = v.pipe(v.array(v.string()), v.minLength(1, 'must have at least one line'));
@@ -14,7 +15,7 @@ const fabric = v.strictObject({
   /** True when it takes an e: `waterafstotende jas`; names of materials do not. */
   inflects: v.optional(v.boolean(), false),
   noun: v.string(),
-  compositions: lines,
+  compositions: phrases,
   care: v.pipe(
     v.string(),
     v.check((name) => CARE.has(name), 'is no care of care.json'),
@@ -22,7 +23,7 @@ const fabric = v.strictObject({
   /** With its article, as at the start of a sentence: `het linnen`. */
   the: v.string(),
   /** Facts that follow its name in a text: `droogt snel`. */
-  facts: lines,
+  facts: phrases,
 });
 
 const KNOWN = readAssortment(

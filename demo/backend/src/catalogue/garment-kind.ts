@@ -4,9 +4,8 @@ import { BRAND_FOCUSES } from './brands.ts';
 import { PALETTE_NAMES } from './colours.ts';
 import { FIT_NAMES, SLEEVE_NAMES } from './cuts.ts';
 import { FABRIC_NAMES } from './fabrics.ts';
+import { phrase } from './phrases.ts';
 import { SIZE_SCALE_NAMES } from './sizes.ts';
-
-const words = v.array(v.string());
 
 const written = v.strictObject({
   gender: v.picklist(['dames', 'heren']),
@@ -16,6 +15,8 @@ const written = v.strictObject({
   garment: v.picklist(GARMENTS, 'is no garment that can be drawn'),
   /** Dutch noun in lower case. */
   noun: v.string(),
+  /** After `dit` and `het`, where it differs: `kraagloze jasje`. */
+  definite: v.optional(v.string()),
   /** `het` words take an uninflected adjective, `plural` ones a plural verb. */
   grammar: v.optional(v.picklist(['de', 'het', 'plural']), 'de'),
   scale: v.picklist(SIZE_SCALE_NAMES, 'is no scale of sizes'),
@@ -27,7 +28,7 @@ const written = v.strictObject({
   /** Details that its drawing can show; a product has at most two of them. */
   details: v.array(v.picklist(DETAILS, 'is nothing that can be drawn')),
   /** Details that no picture can show, for texts only: `een ritsvak binnenin`. */
-  unseen: v.optional(words, []),
+  unseen: v.optional(v.array(phrase), []),
   fits: v.optional(v.array(v.picklist(FIT_NAMES, 'is no cut of cuts.ts')), ['Regular fit']),
   sleeves: v.optional(v.array(v.picklist(SLEEVE_NAMES, 'is no length of sleeves')), []),
   /** Usual price in euros at a brand of tier 1. */

@@ -5,6 +5,7 @@ import { wordsFor } from './details.ts';
 import { fabricNamed } from './fabrics.ts';
 import { GARMENT_KINDS } from './garment-kinds.ts';
 import { mediaPicture } from './media.ts';
+import { allPhrases } from './phrases.ts';
 import { fitNames, patternNames } from './product-name.ts';
 import type { Product } from './types.ts';
 
@@ -62,7 +63,7 @@ describe.each(SEEDS)('in the assortment of seed %i', (seed) => {
             !made.details?.includes(detail) &&
             // A shorter name may be part of a longer one that is drawn.
             !made.details?.some((own) => wordsFor(own).includes(words)) &&
-            !unseen.some((own) => own.includes(words)) &&
+            !allPhrases(unseen).some((own) => own.includes(words)) &&
             new RegExp(`(?<![\\p{L}])${words}(?![\\p{L}])`, 'u').test(description),
         )
         .map(([detail]) => `${name}: ${detail}`);

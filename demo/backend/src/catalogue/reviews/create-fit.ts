@@ -2,7 +2,8 @@ import type { Random } from '../random.ts';
 import type { Product } from '../types.ts';
 
 /** Actual fit compared with the size on the label. */
-export type Fit = 'small' | 'true' | 'large';
+export type Fit = (typeof RUNS)[number];
+export const RUNS = ['small', 'true', 'large'] as const;
 
 /** Phrases of reviews that state the fit. */
 const SAID: readonly (readonly [RegExp, Fit])[] = [
@@ -62,4 +63,18 @@ export function sizeBought({ sizes }: Product, random: Random): string | null {
   const middle = (sizes.length - 1) / 2;
   const place = (random.next() + random.next()) * middle;
   return sizes[Math.round(place)] ?? null;
+}
+
+/** Share of the answers from which goods run small or large, as on product pages. */
+const MANY = 0.4;
+
+/** How goods run according to their buyers; undefined without answers. */
+export function fitByBuyers(answers: readonly (Fit | null)[]): Fit | undefined {
+  const given = (fit: Fit) => answers.filter((answer) => answer === fit).length;
+  const [small, large] = [given('small'), given('large')];
+  const all = small + large + given('true');
+  if (all === 0) return undefined;
+  const most = Math.max(small, large);
+  if (most / all < MANY || small === large) return 'true';
+  return small > large ? 'small' : 'large';
 }

@@ -1,7 +1,7 @@
 import { identifierOf } from '../identifier.ts';
 import { createRandom, mixAll, type Random } from '../random.ts';
 import type { Product } from '../types.ts';
-import { fitOf, sizeBought, tendencyOf, type Fit } from './create-fit.ts';
+import { fitByBuyers, fitOf, sizeBought, tendencyOf, type Fit } from './create-fit.ts';
 import {
   CLOSINGS,
   DETAILS,
@@ -110,6 +110,11 @@ export function createReviews(seed: number, product: Product): Review[] {
   });
   return reviews.sort((one, other) => other.day - one.day);
 }
+
+/** How a product runs, for its text: as its buyers say, or as they would. */
+export const fitOfProduct = (seed: number, product: Product): Fit =>
+  fitByBuyers(createReviews(seed, product).map(({ fit }) => fit)) ??
+  tendencyOf(chanceOf(seed, product, SLOTS));
 
 const RATINGS = new WeakMap<Product, { rating: number | null }>();
 
