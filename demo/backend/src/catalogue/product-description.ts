@@ -55,7 +55,7 @@ export function draftsOf(seed: number, product: Product, parts: TextParts): read
   return [
     draft(openings, {}, false),
     draft(cloth, { feiten: pairsOf(says(fabricNamed(parts.fabric).facts)) }, false),
-    draft(SENTENCES.details, { details: pairsOf(details) }),
+    draft(SENTENCES.details, { details: pairsOf(details) }, false),
     draft(SENTENCES.unseen, { details: says(unseen) }),
     draft(sizing, {
       zegt: kind.category.startsWith('kleding') ? says(fits[parts.cut]) : [],
