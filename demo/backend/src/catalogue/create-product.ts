@@ -2,7 +2,7 @@ import type { Brand, Category, Colour, Product } from './types.ts';
 import type { FocusedBrand } from './brands.ts';
 import { paletteNamed } from './colours.ts';
 import { FITS, SLEEVES } from './cuts.ts';
-import { fabricNamed } from './fabrics.ts';
+import { fabricNamed, fabricWith } from './fabrics.ts';
 import type { GarmentKind } from './garment-kind.ts';
 import { identifierOf } from './identifier.ts';
 import { localSeoPath } from './local-seo-path.ts';
@@ -80,9 +80,10 @@ export function createProduct(seed: number, index: number, parts: ProductParts, 
   const random = createRandom(mixAll(seed, index));
   const kind = random.pick(parts.kinds);
   const brand = random.pick(parts.brandsFor(kind));
-  const fabric = random.pick(kind.fabrics);
-  const usual = fabric === 'denim' ? 'denim' : random.pick(kind.patterns);
+  const cloth = random.pick(kind.fabrics);
+  const usual = cloth === 'denim' ? 'denim' : random.pick(kind.patterns);
   const pattern = styled?.pattern ?? usual;
+  const fabric = fabricWith(pattern, cloth, kind.fabrics);
   const fit = random.pick(kind.fits);
   const sleeve = kind.sleeves.length > 0 ? random.pick(kind.sleeves) : null;
   const details = chooseDetails(

@@ -1,4 +1,4 @@
-import { FABRICS, type Fabric as FabricName } from '@weefsel/drawings';
+import { FABRICS, PATTERNS, type Fabric as FabricName, type Pattern } from '@weefsel/drawings';
 import * as v from 'valibot';
 import { phrases } from './phrases.ts';
 import { readAssortment } from './read-assortment.ts';
@@ -16,6 +16,8 @@ const fabric = v.strictObject({
   inflects: v.optional(v.boolean(), false),
   noun: v.string(),
   compositions: phrases,
+  /** Patterns that exist in it; all of them when not stated. */
+  patterns: v.optional(v.array(v.picklist(PATTERNS, 'is no pattern that can be drawn')), [...PATTERNS]),
   care: v.pipe(
     v.string(),
     v.check((name) => CARE.has(name), 'is no care of care.json'),
@@ -39,6 +41,10 @@ export function fabricNamed(name: FabricName): Fabric {
   if (!found) throw new Error(`There is no fabric ${name}`);
   return found;
 }
+
+/** The drawn fabric, or the first other one of a kind, in which the pattern exists. */
+export const fabricWith = (pattern: Pattern, drawn: FabricName, fabrics: readonly FabricName[]): FabricName =>
+  [drawn, ...fabrics].find((name) => fabricNamed(name).patterns.includes(pattern)) ?? drawn;
 
 /** Care instructions of a fabric. */
 export const careFor = ({ care }: Fabric): readonly string[] => CARE.get(care) ?? [];

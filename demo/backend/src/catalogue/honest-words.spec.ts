@@ -71,6 +71,15 @@ describe.each(SEEDS)('in the assortment of seed %i', (seed) => {
     expect(lies).toEqual([]);
   });
 
+  test('no cloth has a pattern that does not exist in it', () => {
+    const plain = /corduroy|denim|leather|suede/;
+    const wrong = catalogue.products.filter(
+      ({ made: { fabric = 'cotton', pattern = 'effen' } }) =>
+        plain.test(fabric) && !['effen', 'bloem', 'stip', 'denim'].includes(pattern),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
   test('the first picture of every product matches its garment data and can show all its details', () => {
     for (const product of catalogue.products) {
       const { made, mediaIds } = product;
