@@ -9,12 +9,12 @@ import { localSeoPath } from './local-seo-path.ts';
 import { mediaIdsOf, shotsOf } from './media.ts';
 import { chooseDetails, wordsFor } from './details.ts';
 import { productAge } from './product-age.ts';
-import { careOf, factsOf } from './product-description.ts';
+import { careOf } from './product-description.ts';
 import { productName } from './product-name.ts';
 import { productPrice } from './product-price.ts';
 import { createRandom, mixAll, type Random } from './random.ts';
 import { LENGTHS, SIZE_SCALES } from './sizes.ts';
-import { phrasesFor } from './phrases.ts';
+import { factsOf, phrasesFor } from './phrases.ts';
 import { slugOf } from './slug.ts';
 import type { Styled } from './styled.ts';
 import type { Descriptions } from './write-texts.ts';
@@ -129,7 +129,9 @@ export function createProduct(seed: number, index: number, parts: ProductParts, 
     colours: withFirst(styled && parts.colours.get(styled.colour), coloursOf(kind, parts, random)),
     sizes: sizesOf(kind, random),
     lengths: kind.lengths ? LENGTHS : [],
-    material: random.pick(phrasesFor(fabricNamed(fabric).compositions, factsOf(chosen, { made }))),
+    material: random.pick(
+      phrasesFor(fabricNamed(fabric).compositions, factsOf(kind.gender, kind.category, made)),
+    ),
     cloth: `${adjective} ${noun}`,
     details: chosen.details,
     fit: chosen.fit,

@@ -1,6 +1,15 @@
-import { DETAILS, FABRICS, FITS, GARMENTS, PATTERNS, SLEEVES } from '@weefsel/drawings';
+import {
+  DETAILS,
+  FABRICS,
+  FITS,
+  GARMENTS,
+  PATTERNS,
+  SLEEVES,
+  type GarmentDescription,
+} from '@weefsel/drawings';
 import * as v from 'valibot';
 import { RUNS } from './reviews/create-fit.ts';
+import type { Gender } from './types.ts';
 
 const some = <const Words extends readonly string[]>(words: Words, what: string) =>
   v.optional(v.pipe(v.array(v.picklist(words, `is no ${what}`)), v.minLength(1)));
@@ -16,12 +25,30 @@ const values = v.strictObject({
   cut: some(FITS, 'cut that can be drawn'),
   details: some(DETAILS, 'detail that can be drawn'),
   runs: some(RUNS, 'fit by the reviews'),
+  /** Least time between arrival and review. */
+  age: some(['weeks', 'months'], 'age'),
+  sold: some(['on sale', 'in colours'], 'way of selling'),
 });
 
 type Values = v.InferOutput<typeof values>;
 
 /** Properties of one garment; several details, one of all else. */
 export type GarmentFacts = { [Property in keyof Values]?: Values[Property] };
+
+/** Properties of a garment from its description; the category is a path below the gender. */
+export function factsOf(gender: Gender, category: string, made: GarmentDescription): GarmentFacts {
+  const { garment, fabric, pattern, fit, sleeve, details = [] } = made;
+  return {
+    gender: [gender],
+    category: [category],
+    garment: [garment],
+    fabric: fabric ? [fabric] : [],
+    pattern: pattern ? [pattern] : [],
+    cut: fit ? [fit] : [],
+    sleeve: sleeve ? [sleeve] : [],
+    details: [...details],
+  };
+}
 
 const words = v.pipe(v.string(), v.minLength(1));
 

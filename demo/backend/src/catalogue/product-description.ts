@@ -1,7 +1,7 @@
 import type { Fit } from '@weefsel/drawings';
 import { partnersIn, SENTENCES } from './description-sentences.ts';
 import { careFor, fabricNamed } from './fabrics.ts';
-import { phrasesFor, type GarmentFacts, type Phrases } from './phrases.ts';
+import { factsOf, phrasesFor, type Phrases } from './phrases.ts';
 import type { NameParts } from './product-name.ts';
 import { fitOfProduct } from './reviews/create-reviews.ts';
 import type { Product } from './types.ts';
@@ -27,24 +27,11 @@ export interface Draft {
 const pairsOf = (facts: readonly string[]): readonly string[] =>
   facts.flatMap((first) => facts.flatMap((second) => (first === second ? [] : `${first} en ${second}`)));
 
-export function factsOf({ kind, cut, fabric, pattern }: TextParts, { made }: Pick<Product, 'made'>) {
-  return {
-    gender: [kind.gender],
-    category: [kind.category],
-    garment: [kind.garment],
-    fabric: [fabric],
-    pattern: [pattern],
-    cut: [cut],
-    sleeve: made.sleeve ? [made.sleeve] : [],
-    details: [...(made.details ?? [])],
-  } satisfies GarmentFacts;
-}
-
 /** The sentences of a product text, in order. */
 export function draftsOf(seed: number, product: Product, parts: TextParts): readonly Draft[] {
   const { kind, details, unseen } = parts;
   const fit = fitOfProduct(seed, product);
-  const facts = { ...factsOf(parts, product), runs: [fit] };
+  const facts = { ...factsOf(kind.gender, kind.category, product.made), runs: [fit] };
   const says = (all: Phrases = []) => phrasesFor(all, facts);
   const { openings, cloth, fits, advice, sizing, combinations } = SENTENCES;
   const draft = (forms: Phrases, words: Draft['words'], optional = true): Draft => ({

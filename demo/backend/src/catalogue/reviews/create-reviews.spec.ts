@@ -1,4 +1,5 @@
 import { createCatalogue } from '../create-catalogue.ts';
+import type { Product } from '../types.ts';
 import { createReviews, ratingOf, reviewPoints } from './create-reviews.ts';
 
 const catalogue = createCatalogue({ seed: 11, products: 600 });
@@ -25,6 +26,35 @@ describe('generated reviews', () => {
           expect(content).not.toMatch(/zool|veters/);
       }
     }
+  });
+
+  test.each([
+    ['months', 90, /paar maanden|met de tijd/],
+    ['weeks', 35, /maand|weken|een week|drie keer wassen|gewend/],
+  ])('mention %s only when the product was for sale that long', (_, least, words) => {
+    const told = all.flatMap(({ product, reviews }) =>
+      reviews
+        .filter(({ content }) => words.test(content))
+        .map(({ day, content }) => ({ days: day - product.createdDay, content })),
+    );
+    expect(told.length).toBeGreaterThan(10);
+    expect(told.filter(({ days }) => days < least)).toEqual([]);
+  });
+
+  test.each<[string, (product: Product) => boolean, RegExp]>([
+    ['washing of goods for dry cleaning', ({ care }) => care.includes('Niet wassen'), /wassen|wasbeurt/],
+    ['another colour of goods in one', ({ colours }) => colours.length === 1, /al een andere kleur/],
+    ['a sale of goods at full price', ({ listPriceCents }) => listPriceCents === null, /sale/],
+    ['laces of shoes without', ({ made }) => /slip-ons|loafers|monk|chelsea/.test(made.garment), /veters/],
+    ['warmth of belts', ({ sizes, made }) => sizes.length > 1 && /belt/.test(made.garment), /warm|pluist/],
+    ['smooth linen', ({ made }) => made.fabric === 'linen', /Kreukt nauwelijks/],
+    ['itching where the text denies it', ({ description }) => /kriebelt niet/.test(description), /kriebelt/],
+    ['a laptop in a small bag', ({ made }) => /crossbody|bucket|shoulder-bag/.test(made.garment), /laptop/],
+  ])('never mention %s', (_, isOf, words) => {
+    const goods = all.filter(({ product }) => isOf(product));
+    expect(goods).not.toEqual([]);
+    const told = goods.flatMap(({ reviews }) => reviews.map(({ content }) => content));
+    expect(told.filter((content) => words.test(content))).toEqual([]);
   });
 
   test('most goods have some, popular goods more; hardly two texts are equal', () => {

@@ -1,4 +1,5 @@
 import { identifierOf } from '../identifier.ts';
+import { factsOf, phrasesFor, type GarmentFacts, type Phrases } from '../phrases.ts';
 import { createRandom, mixAll, type Random } from '../random.ts';
 import type { Product } from '../types.ts';
 import { fitByBuyers, fitOf, sizeBought, tendencyOf, type Fit } from './create-fit.ts';
@@ -37,6 +38,9 @@ export interface Review {
 const SLOTS = 32;
 const MOST = 14;
 const SHARE_WITHOUT = 0.25;
+/** Days of wear in which a shopper speaks of weeks, or of months. */
+const WEEKS = 35;
+const MONTHS = 90;
 /** Day of the newest review, in days since 2024-01-01. The newest goods arrive by day 1040. */
 const LAST_DAY = 1045;
 const STARS = [5, 5, 5, 5, 5, 4, 4, 4, 4, 3, 3, 2, 1];
@@ -67,15 +71,30 @@ function moodOf(points: number): Mood {
   return points === 3 ? 'mixed' : 'disappointed';
 }
 
-function titlesFor(product: Product, mood: Mood): readonly string[] {
+function titlesFor(product: Product, mood: Mood): Phrases {
   const hasSizes = product.sizes.length > 1;
   return hasSizes ? [...TITLES[mood], ...SIZED_TITLES[mood]] : TITLES[mood];
 }
 
-function contentOf(product: Product, mood: Mood, random: Random): string {
-  const details = random.sample(DETAILS[topicOf(product)][mood], random.between(1, 2));
-  const parts = [random.pick(OPENINGS[mood]), ...details];
-  if (random.chance(0.6)) parts.push(random.pick(CLOSINGS[mood]));
+/** Facts for a review, written some days after the arrival of the product. */
+function factsAfter(days: number, product: Product): GarmentFacts {
+  const { gender, categories, made, colours, listPriceCents } = product;
+  const [, , ...steps] = categories[0]?.seoPath.split('/').slice(0, -1) ?? [];
+  return {
+    ...factsOf(gender, steps.join('/'), made),
+    age: [...(days >= WEEKS ? ['weeks' as const] : []), ...(days >= MONTHS ? ['months' as const] : [])],
+    sold: [
+      ...(listPriceCents === null ? [] : ['on sale' as const]),
+      ...(colours.length > 1 ? ['in colours' as const] : []),
+    ],
+  };
+}
+
+function contentOf(product: Product, mood: Mood, facts: GarmentFacts, random: Random): string {
+  const says = (all: Phrases) => phrasesFor(all, facts);
+  const details = random.sample(says(DETAILS[topicOf(product)][mood]), random.between(1, 2));
+  const parts = [random.pick(says(OPENINGS[mood])), ...details];
+  if (random.chance(0.6)) parts.push(random.pick(says(CLOSINGS[mood])));
   const colour = random.pick(product.colours).name.toLowerCase();
   return parts.join(' ').replaceAll('{kleur}', colour);
 }
@@ -88,6 +107,13 @@ function boughtIn(seed: number, product: Product, n: number, content: string) {
   return { size, fit: size === null ? null : fitOf(content, tendency, random) };
 }
 
+/** Day of a review, from a separate random series: its words depend on it. */
+const dayOf = (seed: number, product: Product, n: number) =>
+  chanceOf(seed, product, 2 * SLOTS + n + 1).between(
+    product.createdDay + 5,
+    Math.min(LAST_DAY, product.createdDay + 400),
+  );
+
 /** Reviews of a product, newest first. The same seed always gives the same. */
 export function createReviews(seed: number, product: Product): Review[] {
   const names = reviewerNames(product.gender);
@@ -95,8 +121,10 @@ export function createReviews(seed: number, product: Product): Review[] {
     const random = chanceOf(seed, product, n + 1);
     const mood = moodOf(points);
     const author = random.pick(names);
-    const title = random.pick(titlesFor(product, mood));
-    const content = contentOf(product, mood, random);
+    const day = dayOf(seed, product, n);
+    const facts = factsAfter(day - product.createdDay, product);
+    const title = random.pick(phrasesFor(titlesFor(product, mood), facts));
+    const content = contentOf(product, mood, facts, random);
     return {
       id: identifierOf(seed, 'other', product.index * SLOTS + n),
       author,
@@ -105,7 +133,7 @@ export function createReviews(seed: number, product: Product): Review[] {
       points,
       ...boughtIn(seed, product, n, content),
       reply: mood !== 'pleased' && random.chance(0.5) ? random.pick(REPLIES) : null,
-      day: random.between(product.createdDay + 5, Math.min(LAST_DAY, product.createdDay + 400)),
+      day,
     };
   });
   return reviews.sort((one, other) => other.day - one.day);

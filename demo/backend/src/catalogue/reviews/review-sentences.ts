@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { phrases } from '../phrases.ts';
 import { readAssortment } from '../read-assortment.ts';
 
 /** Mood of a review: five or four stars, three stars, two or one. */
@@ -9,8 +10,7 @@ export type Topic = keyof typeof DETAILS;
 
 type Sentences = v.InferOutput<typeof sentences>;
 
-const lines = v.pipe(v.array(v.string()), v.minLength(1, 'must have at least one sentence'));
-const sentences = v.strictObject({ pleased: lines, mixed: lines, disappointed: lines });
+const sentences = v.strictObject({ pleased: phrases, mixed: phrases, disappointed: phrases });
 
 const written = readAssortment(
   'reviews',
@@ -25,7 +25,7 @@ const written = readAssortment(
       accessories: sentences,
     }),
     closings: sentences,
-    replies: lines,
+    replies: v.pipe(v.array(v.string()), v.minLength(1, 'must have at least one sentence')),
   }),
 );
 
