@@ -1,7 +1,8 @@
 import type { ContentPage } from '@weefsel/contracts';
 import type { Block } from '../../../../../../apps/mf-content/src/blocks/block-types.ts';
 import { createCatalogue } from '../../../catalogue/create-catalogue.ts';
-import { scenesOf } from '../scenes.fixture.ts';
+import { createFeeds } from '../../../social/create-feeds.ts';
+import { picturesOf, scenesOf } from '../scenes.fixture.ts';
 import { paragraphsOf, repeated } from '../paragraphs.fixture.ts';
 import { WRITTEN_TYPES } from '../../blocks/blocks.ts';
 import { toLanding } from '../landings/landing.ts';
@@ -24,6 +25,22 @@ describe('the pages', () => {
   test('show no campaign picture twice, and no scene of one in another mood', () => {
     for (const page of pages)
       expect([page.title, repeated(scenesOf(page.pageBuilder))]).toEqual([page.title, []]);
+  });
+
+  test('show no campaign picture that their feed shows, too', () => {
+    const feeds = createFeeds({
+      catalogue: { products: [] },
+      campaignUrl: (mood, scene) => `campaign${mood}${scene}`,
+      mediaUrl: (mediaId) => mediaId,
+    });
+    const withFeed = pages.map(({ title, pageBuilder }) => {
+      const ids = pageBuilder.flatMap((block) => (block._type === 'instagramFeed' ? block.feed : []));
+      const posts = feeds.filter(({ id }) => ids.some((one) => one === id)).flatMap(({ items }) => items);
+      return { title, own: picturesOf(pageBuilder), posts: posts.map(({ imageUrl }) => imageUrl) };
+    });
+    expect(withFeed.filter(({ posts }) => posts.length > 0).length).toBeGreaterThan(1);
+    for (const { title, own, posts } of withFeed)
+      expect([title, repeated([...own, ...posts])]).toEqual([title, []]);
   });
 
   test('use every kind of block that can be written', () => {
