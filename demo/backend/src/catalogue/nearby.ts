@@ -33,7 +33,15 @@ export function createNearby(): (listings: readonly string[]) => Neighbours {
       return recent;
     });
     return {
-      uses: (words) => own.reduce((most, { counts }) => Math.max(most, counts.get(words) ?? 0), 0),
+      uses(words) {
+        // Without Math.max, which takes longer than all else here.
+        let most = 0;
+        for (const { counts } of own) {
+          const count = counts.get(words) ?? 0;
+          if (count > most) most = count;
+        }
+        return most;
+      },
       use(words) {
         for (const { counts, products } of own) {
           counts.set(words, (counts.get(words) ?? 0) + 1);
