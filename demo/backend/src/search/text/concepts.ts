@@ -61,4 +61,12 @@ export const CONCEPTS: readonly (readonly [words: string, meaning: string])[] = 
 ];
 
 /** Words that also find other goods, ranked after those of that name. */
-export const ALSO: readonly (readonly [words: string, meaning: string])[] = [['trui', 'hoodie']];
+export const ALSO: readonly (readonly [words: string, meaning: string])[] = [
+  ['trui', 'hoodie'],
+  ['zomerjurk', 'jurken zomer'],
+  ['grijs', 'antraciet'],
+  ['blauw', 'kobalt / petrol'],
+  ['groen', 'petrol'],
+  ['bruin', 'camel / taupe'],
+  ['beige', 'zand'],
+];

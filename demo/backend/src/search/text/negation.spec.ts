@@ -15,6 +15,8 @@ test.each([
   ['vest geen rits of knopen', ['geen rits of knopen'], ['rits', 'knopen']],
   ['trui niet van wol', ['niet van wol'], ['wol']],
   ['trui zonder v-hals', ['zonder v-hals'], ['vhals']],
+  ['jas zonder capuchon en zonder rits', ['zonder capuchon', 'zonder rits'], ['capuchon', 'rits']],
+  ['blazer niet te duur', [], []],
   ['jurk', [], []],
 ])('reads from "%s" the unwanted phrases %j', (query, phrases, unwanted) => {
   expect(readWish(query)).toMatchObject({ phrases, unwanted });
@@ -32,6 +34,24 @@ test.each([
   expect(without.length).toBeGreaterThan(0);
   expect(without.length).toBeLessThan(with_.length);
   expect(without.filter(({ name, description }) => saying.test(`${name} ${description}`))).toEqual([]);
+});
+
+test.each([
+  ['trui niet grijs', 'trui', /grijs|antraciet/i],
+  ['niet blauwe jas', 'jas', /blauw|kobalt|petrol/i],
+])('"%s" excludes all shades of the colour', (query, kind, shade) => {
+  const left = found(query);
+  expect(left.length).toBeGreaterThan(0);
+  expect(left.length).toBeLessThan(found(kind).length);
+  expect(left.filter(({ colours }) => colours.some(({ name }) => shade.test(name)))).toEqual([]);
+});
+
+test('an excluded fibre is looked up in the composition, but not in that of the lining', () => {
+  const stretch = found('broek zonder elastaan').filter(({ material }) => material.includes('elastaan'));
+  expect(stretch).toEqual([]);
+  expect(
+    found('schoenen niet van leer').some(({ material }) => material.endsWith('voering: 100% leer')),
+  ).toBe(true);
 });
 
 test('a search for only "zonder capuchon" finds part of the assortment', () => {

@@ -1,8 +1,10 @@
 import type { Product } from '../../catalogue/types.ts';
 import { stemOf, wordsOf } from './dutch-words.ts';
 
-const NOT = String.raw`(?<![\p{L}\p{N}])(?:zonder|geen|niet|without|no|not)(?: (?:een|van|met|in|het))?`;
-const THING = String.raw`[\p{L}\p{N}][\p{L}\p{N}-]+`;
+/** `niet te duur` excludes nothing. */
+const NOT_WORD = String.raw`(?:zonder|geen|niet(?! (?:te|al|zo|duur|meer)(?!\p{L}))|without|no|not)(?![\p{L}\p{N}])`;
+const NOT = String.raw`(?<![\p{L}\p{N}])${NOT_WORD}(?: (?:een|van|met|in|het))?`;
+const THING = String.raw`(?!${NOT_WORD})[\p{L}\p{N}][\p{L}\p{N}-]+`;
 const NEGATION = new RegExp(String.raw`${NOT} (${THING}(?: (?:en|of|and|or) ${THING}(?= |$))*)`, 'giu');
 const MIN_BEGINNING = 3;
 
@@ -36,11 +38,12 @@ function formsOf(word: string): readonly string[] {
 
 const said = new WeakMap<Product, ReadonlySet<string>>();
 
-/** All words in the texts of a product. Reads the description only when a shopper excludes something. */
+/** All words in the texts of a product, without its lining. Read only when a shopper excludes something. */
 function wordsAbout(product: Product): ReadonlySet<string> {
   let words = said.get(product);
   if (!words) {
-    const texts = [product.name, product.description, ...product.details].map((text) =>
+    const [outside = ''] = product.material.split('voering');
+    const texts = [product.name, product.description, ...product.details, outside].map((text) =>
       text.replace(/-/g, ''),
     );
     said.set(product, (words = new Set(texts.flatMap((text) => [...wordsOf(text)]))));

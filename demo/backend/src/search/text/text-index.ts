@@ -159,7 +159,7 @@ export function createTextIndex(products: readonly Product[], categories: Catego
   /** Hits without the products whose texts name an unwanted thing. */
   function without(found: TextHits, unwanted: readonly string[], phrases: readonly string[]): TextHits {
     const left = found.products.copy();
-    for (const word of unwanted) left.andNot(vocabulary.carrying(word));
+    for (const word of unwanted) left.andNot(productsOf(vocabulary.same(word), size));
     left.copy().forEachIn(left, (position) => {
       const product = products[position];
       if (product && unwanted.some((word) => isSaidOf(product, word))) left.remove(position);
