@@ -30,7 +30,7 @@ export class Selection {
   constructor(index: IndexedProducts, query: ListingQuery) {
     this.path = categoryPath(index, query.categoryPath);
     this.base = hiddenFilter(index, query);
-    this.hits = query.text || query.needsText ? index.text.search(query.text) : undefined;
+    this.hits = query.text || query.needsText ? index.text.search(query.text, this.base) : undefined;
     if (this.hits) this.base.and(this.hits.products);
     const chosen = chosenSets(index, query, this.path);
     this.price = parsePriceRange(query.filters.get(PRICE_FACET.key)?.[0]);

@@ -17,7 +17,8 @@ export interface TextHits {
 }
 
 export interface TextIndex {
-  search(text: string): TextHits;
+  /** Finds a text; only the products `within` decide about words in common. */
+  search(text: string, within?: Bitset): TextHits;
 }
 
 /** Entries that each query word stands for. */
@@ -109,10 +110,8 @@ export function createTextIndex(products: readonly Product[], categories: Catego
     const exact = exactly(word);
     return exact.length > 0 ? exact : vocabulary.resembling(word);
   };
-  const withAll = (reading: Reading): Bitset =>
-    reading
-      .map((matches) => productsOf(matches, size))
-      .reduce((all, some) => all.and(some), Bitset.full(size));
+  const withAll = (reading: Reading, within: Bitset): Bitset =>
+    reading.map((matches) => productsOf(matches, size)).reduce((all, some) => all.and(some), within.copy());
   const isOne = (word: string): boolean =>
     vocabulary.has(word) || vocabulary.isSynonym(word) || isThing(word);
 
@@ -122,10 +121,10 @@ export function createTextIndex(products: readonly Product[], categories: Catego
       isThing(word) || exactly(word).length > 0 ? word : (vocabulary.split(word) ?? word),
     );
 
-  /** Keeps as many readings as have products in common, heaviest words first. */
-  function commonOf(readings: readonly { word: string; matches: readonly Match[] }[]) {
+  /** Keeps as many readings as have products in common, heaviest words first; kinds precede occasions. */
+  function commonOf(readings: readonly { word: string; matches: readonly Match[] }[], within: Bitset) {
     const kept: (typeof readings)[number][] = [];
-    let common = Bitset.full(size);
+    let common = within;
     const weight = new Map(readings.map((one) => [one, vocabulary.weightOf(one.word)]));
     for (const one of readings.toSorted((a, b) => (weight.get(b) ?? 0) - (weight.get(a) ?? 0))) {
       const narrower = common.copy().and(productsOf(one.matches, size));
@@ -136,17 +135,20 @@ export function createTextIndex(products: readonly Product[], categories: Catego
     return { common, kept: readings.filter((one) => kept.includes(one)) };
   }
 
-  function searchWords(words: readonly string[]): TextHits {
+  function searchWords(words: readonly string[], within: Bitset): TextHits {
     if (words.length === 0 || words.some((word) => isThing(word) && !vocabulary.has(word)))
       return hits(Bitset.empty(size), []);
     const plain = words.map(exactly);
-    const found = withAll(plain);
+    const found = withAll(plain, within);
     if (found.count() > 0) return hits(found, plain);
     const readings = words.map((word, i) => {
       const matches = loosely(word);
       return { word: plain[i]?.length === 0 ? (matches[0]?.entry.word ?? word) : word, matches };
     });
-    const { common, kept } = commonOf(readings.filter(({ matches }) => matches.length > 0));
+    const { common, kept } = commonOf(
+      readings.filter(({ matches }) => matches.length > 0),
+      within,
+    );
     if (kept.length === 0) return hits(Bitset.empty(size), []);
     const corrected = kept.map(({ word }) => word).join(' ');
     return hits(
@@ -169,13 +171,13 @@ export function createTextIndex(products: readonly Product[], categories: Catego
   }
 
   return {
-    search(text) {
+    search(text, within = Bitset.full(size)) {
       const position = byNumber.get(ARTICLE_NUMBER.exec(text)?.[1] ?? '');
       if (position !== undefined) return hits(Bitset.empty(size).add(position), []);
       const wish = readWish(text);
-      if (wish.unwanted.length === 0) return searchWords(read(text));
+      if (wish.unwanted.length === 0) return searchWords(read(text), within);
       const words = /[\p{L}\p{N}]/u.test(wish.text) ? read(wish.text) : undefined;
-      const found = words ? searchWords(words) : hits(Bitset.full(size), []);
+      const found = words ? searchWords(words, within) : hits(Bitset.full(size), []);
       return without(found, wish.unwanted, wish.phrases);
     },
   };

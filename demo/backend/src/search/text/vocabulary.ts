@@ -22,6 +22,7 @@ export interface Match {
 }
 
 const QUALITY = { exact: 1, compound: 0.8, synonym: 0.7, prefix: 0.6, fuzzy: 0.4 } as const;
+const KIND: Weight = 3;
 const MIN_PREFIX = 2;
 const MIN_HEAD = 2;
 
@@ -58,6 +59,8 @@ export class Vocabulary {
   private readonly byStem = new Map<string, Entry[]>();
   /** Words that no product carries; their endings are unrelated to their meaning. */
   private readonly meanings = new Set<string>();
+  /** Stems of concepts, such as seasons and occasions. */
+  private readonly concepts = new Set<string>();
   private readonly compounds = new Map<string, Entry[]>();
   private readonly spelling = new MiniSearch<Entry & { id: string }>({
     fields: ['word', 'stem'],
@@ -81,6 +84,7 @@ export class Vocabulary {
   /** Maps a word to products, regardless of their names. */
   addMeaning(word: string, products: Bitset, weight: Weight): void {
     if (!this.entries.has(word)) this.meanings.add(word);
+    if (weight === KIND) this.concepts.add(stemOf(word));
     products.forEachIn(products, (position) => this.add(word, position, weight));
   }
 
@@ -104,9 +108,10 @@ export class Vocabulary {
     return [...synonymsOf(stemOf(word))].some((stem) => this.byStem.has(stem));
   }
 
-  /** Highest weight of the word for any product. */
+  /** Highest weight of the word for any product. Of `winter laarzen` the kind is heavier. */
   weightOf(word: string): number {
-    return Math.max(0, ...this.same(word).flatMap(({ entry }) => [...entry.products.keys()]));
+    const weight = Math.max(0, ...this.same(word).flatMap(({ entry }) => [...entry.products.keys()]));
+    return this.isConcept(word) ? weight - 0.5 : weight;
   }
 
   /** Call once, after the last word. */
@@ -222,6 +227,10 @@ export class Vocabulary {
       if (matches.length > 0) return matches.map(({ entry }) => ({ entry, quality: QUALITY.fuzzy }));
     }
     return [];
+  }
+
+  private isConcept(word: string): boolean {
+    return possibleStems(word).some((stem) => this.concepts.has(stem));
   }
 
   private knows(word: string): boolean {
