@@ -68,7 +68,8 @@ export function addWords(
       product.made.pattern,
       product.fit,
       product.season,
-      product.sleeve,
+      // Without `lange`: a blouse with long sleeves is no long blouse.
+      product.sleeve?.split(' ').at(-1),
       ...product.details,
     ])
       add(withoutNumbers(detail ?? ''), 1);

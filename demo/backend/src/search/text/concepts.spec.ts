@@ -3,7 +3,13 @@ import type { Product } from '../../catalogue/types.ts';
 import { createSearchIndex } from '../engine/search-index.ts';
 import { CONCEPTS } from './concepts.ts';
 
-const { text, products, all } = createSearchIndex(createCatalogue({ seed: 3, products: 1500 }));
+const { text, products, all, orders } = createSearchIndex(createCatalogue({ seed: 3, products: 1500 }));
+
+/** Products without a season, as when a shop hides its archive. */
+const laterOnes = all.copy();
+products.forEach(({ season }, position) => {
+  if (/zomer|winter/i.test(season)) laterOnes.remove(position);
+});
 
 const found = (query: string): readonly Product[] => {
   const positions: number[] = [];
@@ -29,6 +35,7 @@ test.each([
   ['spijker broek', 'spijkerbroek'],
   ['korte broek', 'shorts'],
   ['col trui', 'coltrui'],
+  ['mini rok', 'minirok'],
 ])('"%s" written apart is "%s"', (apart, together) => {
   expect(found(apart)).toEqual(found(together));
 });
@@ -45,6 +52,44 @@ test('a word that fits no product in combination is dropped, and the correction 
   const { products: hits, correctedText } = text.search('kokerrok heren');
   expect(hits.count()).toBe(text.search('kokerrok').products.count());
   expect(correctedText).toBe('kokerrok');
+});
+
+test.each([
+  ['lange jurk', 'jurken', /maxi/],
+  ['lange rok', 'rokken', /maxi/],
+  ['korte jurk', 'jurken', /mini/],
+  ['korte rok', 'rokken', /mini/],
+  ['lange jas', 'jassen', /mantel|overjas|trenchcoat|parka/],
+])('the first goods of "%s" have that length', (query, category, name) => {
+  const hits = text.search(query);
+  const first = hits.rank(hits.products, orders.get('Aanbevolen') ?? []).slice(0, 4);
+  expect(first.length).toBeGreaterThan(0);
+  for (const product of first.map((position) => products[position])) {
+    expect(product?.name.toLowerCase()).toMatch(name);
+    expect(product?.categories.map((each) => each.name.toLowerCase())).toContain(category);
+  }
+});
+
+test.each([
+  ['winterlaarzen', 'laarzen'],
+  ['winter laarzen', 'laarzen'],
+  ['zomersneakers', 'sneakers'],
+])('of "%s", goods of that kind matter more than the season', (query, kind) => {
+  const { products: hits, correctedText } = text.search(query, laterOnes);
+  expect(correctedText).toBe(kind);
+  expect(hits.count()).toBe(text.search(kind).products.copy().and(laterOnes).count());
+});
+
+test('heels are named after their part of shoes, not corrected to pockets', () => {
+  expect(found('hakken').every(({ details }) => details.join().includes('hak'))).toBe(true);
+  expect(found('schoenen met hak').length).toBeGreaterThan(0);
+});
+
+test('ankle boots are not tall', () => {
+  expect(found('enkellaarzen').length).toBeGreaterThan(0);
+  expect(found('enkellaarzen').filter(({ name }) => /cowboylaarzen|^laarzen| laarzen/i.test(name))).toEqual(
+    [],
+  );
 });
 
 test('a brand that is called after a garment does not come before it', () => {

@@ -3,6 +3,7 @@ import { stemmer } from '@orama/stemmers/dutch';
 const STOP_WORDS = new Set(
   (
     'de het een en met van voor in op te of om bij je mijn maat kleur merk ik zoek wil graag kopen bestellen online ' +
+    'naar aan onder langs over uit door iets extra wat welke wanneer hoe zijn jullie moet hebben kan kost ' +
     'with for the and of a'
   ).split(' '),
 );
@@ -28,8 +29,11 @@ export function wordsOf(text: string): readonly string[] {
   return meaningful.length > 0 ? meaningful : all;
 }
 
+/** A plural of a word that ends in a vowel, `blouses`; `jas` and `grijs` are no plurals. */
+const VOWEL_PLURAL = /(?<=.{3}[^aeiouj][aeou])s$/;
+
 function strip(word: string): string {
-  return stemmer(word)
+  return stemmer(word.replace(VOWEL_PLURAL, ''))
     .replace(/([^aeiou])\1$/, '$1')
     .replace(/z$/, 's')
     .replace(/v$/, 'f');

@@ -27,6 +27,7 @@ export const SYNONYM_GROUPS: readonly string[] = [
   'geel oker',
   'katoen katoenen cotton',
   'leer leren lederen',
+  'kleding outfit',
   'sale uitverkoop korting aanbieding',
   'dames vrouwen vrouw dame',
   'heren mannen man heer',
@@ -34,6 +35,6 @@ export const SYNONYM_GROUPS: readonly string[] = [
 
 /** Last parts of compounds that name a kind or colour: `wikkeljurk` is a `jurk`, `donkerblauw` is `blauw`. */
 export const COMPOUND_TAILS: readonly string[] = (
-  'jurk rok broek jas trui hemd laars schoen shirt tas jack vest top sjaal riem zak print motief ' +
+  'jurk rok broek jas trui hemd laars schoen hak shirt tas jack vest top sjaal riem kleding zak print motief ' +
   'blauw groen grijs bruin rood roze geel wit zwart katoen wol leer'
 ).split(' ');
