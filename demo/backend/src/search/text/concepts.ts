@@ -59,7 +59,7 @@ export const CONCEPTS: readonly (readonly [words: string, meaning: string])[] = 
     'jurken satijn / jurken zijde / jurken acetaat / jurken bloem / colberts / nette schoenen / jumpsuits zijde',
   ],
   [
-    'kantoor werk office zakelijk business sollicitatie werkkleding vergadering',
+    'kantoor werk office zakelijk business sollicitatie sollicitatiegesprek werkkleding vergadering',
     'blazers / colberts / overhemden / blouses / dames broeken / heren broeken pantalon / nette schoenen / kokerrok',
   ],
   ['vakantie strand festival', 'linnen / viscose / shorts / mouwloos'],

@@ -16,3 +16,18 @@ export function editDistance(a: string, b: string): number {
   }
   return previous[b.length] ?? 0;
 }
+
+/** The word with each pair of neighbouring letters swapped, the commonest typing error. */
+export const withNeighboursSwapped = (word: string): string[] =>
+  Array.from(
+    word.slice(1),
+    (letter, at) => word.slice(0, at) + letter + (word[at] ?? '') + word.slice(at + 2),
+  );
+
+/** First letters that sound alike; typing errors rarely change others: `hakken` is not `zakken`. */
+const SOUNDS = ['vfw', 'sz', 'ckq', 'iyj'];
+
+/** True when two words begin with the same sound. */
+export const beginsLike = (one: string, other: string): boolean =>
+  one[0] === other[0] ||
+  SOUNDS.some((some) => some.includes(one[0] ?? ' ') && some.includes(other[0] ?? ' '));

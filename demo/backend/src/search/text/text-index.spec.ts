@@ -27,6 +27,7 @@ test.each([
   ['uitverkoop', 'sale'],
   ['spijkerb', 'jeans'],
   ['trui maat 38', 'trui'],
+  ['satijnen slipdress', 'satijnen slipjurk'],
 ])('"%s" finds what "%s" finds', (query, plain) => {
   expect(found(plain).length).toBeGreaterThan(0);
   expect(new Set(found(query))).toEqual(new Set(found(plain)));
@@ -58,8 +59,22 @@ test('an unknown word does not affect the other words', () => {
   expect(found('jurk qqqqqq')).toEqual(found('jurk'));
 });
 
-test('an unknown compound is read by its last part', () => {
+test('an unknown compound is read by its last part, if that names a kind', () => {
   expect(found('sprookjesjurk')).toEqual(found('jurk'));
+  expect(text.search('kinderjas').correctedText).toMatch(/^jas/);
+  expect(found('superfit')).toEqual([]);
+});
+
+test.each(['wanneer', 'jasje naar kantoor', 'extra trui', 'amsterdam'])(
+  '"%s" is not corrected to a word with another beginning or a season',
+  (query) => {
+    expect(text.search(query).correctedText ?? '').not.toMatch(/lijn|najaar|extra|dames/);
+  },
+);
+
+test('the plural of a word that ends in a vowel finds its compounds by category', () => {
+  expect(new Set(found('blouse'))).toEqual(new Set(found('blouses')));
+  expect(found('blouse').some((name) => /overslagblouse/i.test(name))).toBe(true);
 });
 
 test('a brand is found by its beginning, run together, and without accents', () => {

@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import { Bitset } from '../engine/bitset.ts';
 import { possibleStems, stemOf } from './dutch-words.ts';
-import { editDistance } from './edit-distance.ts';
+import { beginsLike, editDistance, withNeighboursSwapped } from './edit-distance.ts';
 import { COMPOUND_TAILS } from './synonym-groups.ts';
-import { SYNONYM_WORDS, synonymsOf, synonymsStartingWith } from './synonyms.ts';
+import { SYNONYM_WORDS, synonymsOf, synonymsStartingWith, synonymTailsOf } from './synonyms.ts';
 
 /** Weight of a word for a product: 4 = brand, 3 = kind, 2 = name, 1 = properties. */
 export type Weight = 4 | 3 | 2 | 1;
@@ -30,13 +30,6 @@ function editsAllowed(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 7 ? 1 : 2;
 }
-
-/** The word with each pair of neighbouring letters swapped, the commonest typing error. */
-const withNeighboursSwapped = (word: string): string[] =>
-  Array.from(
-    word.slice(1),
-    (letter, at) => word.slice(0, at) + letter + (word[at] ?? '') + word.slice(at + 2),
-  );
 
 const TAILS = COMPOUND_TAILS.map((word) => ({ stem: stemOf(word), length: word.length }));
 
@@ -143,7 +136,8 @@ export class Vocabulary {
     const known = stems.find((stem) => this.byStem.has(stem) || this.compounds.has(stem));
     take(this.byStem.get(known ?? ''), QUALITY.exact);
     take(this.compounds.get(known ?? ''), QUALITY.compound);
-    for (const synonym of stems.flatMap((stem) => [...synonymsOf(stem)])) {
+    const synonyms = stems.flatMap((stem) => [...synonymsOf(stem)]);
+    for (const synonym of synonyms.length > 0 || known ? synonyms : synonymTailsOf(word)) {
       take(this.byStem.get(synonym), QUALITY.synonym);
       take(this.compounds.get(synonym), QUALITY.synonym);
     }
@@ -173,7 +167,10 @@ export class Vocabulary {
   synonymLike(word: string): readonly Match[] {
     const most = editsAllowed(word);
     const close = SYNONYM_WORDS.filter(
-      (other) => Math.abs(other.length - word.length) <= most && editDistance(word, other) <= most,
+      (other) =>
+        beginsLike(word, other) &&
+        Math.abs(other.length - word.length) <= most &&
+        editDistance(word, other) <= most,
     );
     return close.flatMap((other) => this.same(other)).map(({ entry }) => ({ entry, quality: QUALITY.fuzzy }));
   }
@@ -184,10 +181,12 @@ export class Vocabulary {
     const forms = [...new Set([word, stemOf(word), word.replace(/en?$/, '')])];
     const found = forms.flatMap((form) => {
       const entries = editsAllowed(form) > 0 ? this.lookUp(form, { fuzzy: editsAllowed(form) }) : [];
-      return entries.map((entry) => ({
-        entry,
-        edits: Math.min(editDistance(form, entry.word), editDistance(form, entry.stem)),
-      }));
+      return entries
+        .filter((entry) => beginsLike(form, entry.word))
+        .map((entry) => ({
+          entry,
+          edits: Math.min(editDistance(form, entry.word), editDistance(form, entry.stem)),
+        }));
     });
     const fewest = Math.min(...found.map(({ edits }) => edits));
     const closest = new Set(found.filter(({ edits }) => edits === fewest).map(({ entry }) => entry));
@@ -220,10 +219,12 @@ export class Vocabulary {
     return undefined;
   }
 
-  /** Entries of the kind that an unknown compound names: for `winterjas` those of `jas`. */
+  /** Entries of the kind or colour that an unknown compound ends in: for `winterjas` those of `jas`. */
   tailOf(word: string): readonly Match[] {
     for (let cut = MIN_HEAD; cut <= word.length - 3; cut++) {
-      const matches = this.same(word.slice(cut));
+      const tail = word.slice(cut);
+      const matches =
+        this.weightOf(tail) === KIND || tailsOf(word).includes(stemOf(tail)) ? this.same(tail) : [];
       if (matches.length > 0) return matches.map(({ entry }) => ({ entry, quality: QUALITY.fuzzy }));
     }
     return [];
