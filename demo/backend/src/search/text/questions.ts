@@ -32,13 +32,14 @@ export const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   ),
   winkels: list(
     'winkel, winkels, filiaal, filialen, openingstijden, openingstijd, opening hours, openingsuren, koopavond, ' +
-      'koopzondag, zondag open, wanneer open, hoe laat open, adres, route, parkeren, winkel utrecht, utrecht, store, stores, ' +
+      'koopzondag, zondag open, wanneer open, hoe laat open, jullie open, vandaag open, morgen open, winkel open, geopend, adres, route, parkeren, winkel utrecht, utrecht, store, stores, ' +
       'store locator, winkel zoeken, fysieke winkel',
   ),
   cadeaukaart: list(
     'cadeaubon, cadeaubonnen, cadeau bon, cadeaukaart, cadeaukaarten, cadeau kaart, kadobon, kadokaart, kado bon, ' +
       'cadeau, kado, giftcard, gift card, giftcards, gift cards, gift voucher, voucher, tegoedbon, waardebon, ' +
-      'cadeaubon saldo, saldo cadeaukaart, saldo cadeaubon, cadeautje, geschenkbon, geschenkkaart, bon',
+      'cadeaubon saldo, saldo cadeaukaart, saldo cadeaubon, cadeautje, cadeautjes, kadootje, kadootjes, geschenkbon, ' +
+      'geschenkkaart, bon',
   ),
   merken: list('merk, merken, alle merken, brands, merkenoverzicht, labels'),
   blogs: list(
@@ -78,21 +79,28 @@ export const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   colofon: list('colofon, kvk, kvk nummer, btw nummer, bedrijfsgegevens'),
 };
 
-/** Words that make a text a question, when all other words are in `BESIDE`. */
-export const ASKING = new Set(
-  (
-    'retour retourneren retourbeleid ruilen omruilen terugsturen retourlabel cadeaubon cadeaukaart kadobon giftcard verzendkosten ' +
-    'verzending bezorging bezorgen bezorgkosten levertijd openingstijden openingstijd klarna ideal paypal creditcard ' +
-    'betaalmethoden maattabel matentabel maatadvies vacatures vacature nieuwsbrief studentenkorting klantenservice ' +
-    'wasvoorschriften wasvoorschrift herroepen bestelling'
-  ).split(' '),
+const words = (texts: string): ReadonlySet<string> => new Set(texts.split(' '));
+
+/** Words that may accompany any question. */
+export const BESIDE = words(
+  'hoe kan ik mijn een de het wat is zijn jullie met over wil hoeveel waar wanneer dames heren winkel kopen bestellen ' +
+    'online saldo volgen kosten kost gratis informatie info beleid voorwaarden label pakket kleding artikel artikelen iets in op ' +
+    'te van voor naar moet hebben heb betalen geven sturen weefsel lang duurt hoelang nederland belgie',
 );
 
-/** Words that may accompany such a word. */
-export const BESIDE = new Set(
-  (
-    'hoe kan ik mijn een de het wat is zijn jullie met over wil hoeveel waar wanneer dames heren winkel kopen bestellen ' +
-    'online saldo volgen kosten gratis informatie info beleid voorwaarden label pakket kleding artikel artikelen iets in op ' +
-    'te van voor moet betalen geven sturen weefsel lang duurt hoelang nederland belgie'
-  ).split(' '),
-);
+/** Further words that may accompany questions of a page; 0 stands for any number. */
+export const BESIDE_OF: Readonly<Record<string, ReadonlySet<string>>> = {
+  maattabel: words(
+    'schoenen laarzen jas jassen jurk jurken broek broeken jeans overhemd overhemden riem riemen',
+  ),
+  winkels: words(
+    'vandaag morgen zaterdag zondag amsterdam rotterdam haag eindhoven groningen tilburg almere breda nijmegen arnhem ' +
+      'haarlem enschede amersfoort zwolle leiden maastricht bosch delft alkmaar antwerpen gent brussel',
+  ),
+  cadeaukaart: words(
+    '0 euro moeder mama vader papa vriend vriendin man vrouw hem haar oma opa zus broer collega juf meester verjaardag',
+  ),
+};
+
+/** Answers that are no questions beside other words: the shop's own name. */
+export const ONLY_ALONE = words('weefsel');

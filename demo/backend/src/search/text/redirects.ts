@@ -2,7 +2,7 @@ import { localHref, plainText } from '@weefsel/contracts';
 import type { Brand } from '../../catalogue/types.ts';
 import { aliasesOf } from './brand-aliases.ts';
 import { wordsOf } from './dutch-words.ts';
-import { ASKING, BESIDE, QUESTIONS } from './questions.ts';
+import { BESIDE, BESIDE_OF, ONLY_ALONE, QUESTIONS } from './questions.ts';
 
 /** An article of the editors, found by its title. */
 export interface Article {
@@ -39,14 +39,26 @@ const titleKeyOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()}`;
 
-/**
- * The one subject of a whole question, such as `hoe kan ik retourneren`; undefined with any other subject.
- */
+const wordsIn = (text: string): readonly string[] => plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** All question texts in words with their pages, longest first. */
+const ASKED = Object.entries(QUESTIONS)
+  .flatMap(([slug, texts]) => texts.map((text) => ({ slug, said: wordsIn(text) })))
+  .filter(({ said: [first = '', ...more] }) => more.length > 0 || !ONLY_ALONE.has(first))
+  .sort((one, other) => other.said.length - one.said.length);
+
+/** Page that answers a whole question, such as `hoe kan ik retourneren`; undefined with any other subject. */
 function askedAbout(text: string): string | undefined {
-  const words = plainText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const [asking, ...more] = words.filter((word) => ASKING.has(word));
-  const isQuestion = more.length === 0 && words.every((word) => word === asking || BESIDE.has(word));
-  return isQuestion ? asking : undefined;
+  const typed = wordsIn(text);
+  const answers = (slug: string, word: string): boolean =>
+    BESIDE.has(word) ||
+    BESIDE_OF[slug]?.has(word.replace(/^\d+$/, '0')) === true ||
+    QUESTIONS[slug]?.includes(word) === true;
+  return ASKED.find(
+    ({ slug, said }) =>
+      ` ${typed.join(' ')} `.includes(` ${said.join(' ')} `) &&
+      typed.every((word) => said.includes(word) || answers(slug, word)),
+  )?.slug;
 }
 
 /**
@@ -61,6 +73,8 @@ export function createRedirects(brands: readonly Brand[], articles: readonly Art
     for (const text of [name, ...aliasesOf(name)]) targets.set(keyOf(text), `/${seoPath}`);
   for (const [slug, texts] of Object.entries(QUESTIONS))
     for (const text of texts) targets.set(keyOf(text), localHref(`${slug}/`));
-  return (text) =>
-    targets.get(keyOf(text)) ?? targets.get(titleKeyOf(text)) ?? targets.get(keyOf(askedAbout(text) ?? ''));
+  return (text) => {
+    const slug = askedAbout(text);
+    return targets.get(keyOf(text)) ?? targets.get(titleKeyOf(text)) ?? (slug && localHref(`${slug}/`));
+  };
 }
