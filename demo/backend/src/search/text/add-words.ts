@@ -60,7 +60,12 @@ export function addWords(
     for (const { id } of product.categories) {
       const node = categories.find(id);
       for (const { category } of node ? categories.lineage(node) : [])
-        if (category.level > 0 && namesOneKind(category.name)) add(category.name, category.id === id ? 3 : 1);
+        if (category.level > 0 && namesOneKind(category.name)) {
+          // `Nette schoenen` are a kind of `schoenen`, not of `nette`.
+          const [kind = '', ...beside] = category.name.split(' ').reverse();
+          add(kind, category.id === id ? 3 : 1);
+          add(beside.join(' '), 1);
+        }
     }
     add(product.name, 2);
     for (const colour of product.colours) add(colour.name, 2);

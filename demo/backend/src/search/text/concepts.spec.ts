@@ -85,6 +85,12 @@ test('heels are named after their part of shoes, not corrected to pockets', () =
   expect(found('schoenen met hak').length).toBeGreaterThan(0);
 });
 
+test('an adjective in the name of a category is no kind', () => {
+  const dresses = found('nette jurk');
+  expect(dresses.length).toBeGreaterThan(0);
+  expect(dresses.every(({ name }) => /jurk/i.test(name))).toBe(true);
+});
+
 test('ankle boots are not tall', () => {
   expect(found('enkellaarzen').length).toBeGreaterThan(0);
   expect(found('enkellaarzen').filter(({ name }) => /cowboylaarzen|^laarzen| laarzen/i.test(name))).toEqual(
