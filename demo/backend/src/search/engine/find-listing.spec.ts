@@ -195,3 +195,13 @@ test('a brand page is the brand alone', () => {
   const { items } = toListing(source, parseQuery(sent));
   expect(new Set(items.map((item) => item.brand))).toEqual(new Set([brand?.name]));
 });
+
+test('words of a text give way to chosen filters, and the other values keep their counts', () => {
+  const answerTo = (query: string) =>
+    toListing(source, { ...parseQuery(new URLSearchParams(query)), needsText: true });
+  const { properties, facets } = answerTo('tn_q=linnen tas&tn_fk_materiaal=Leer');
+  expect(properties).toMatchObject({ suggestedsearchterm: 'tas' });
+  expect(properties.nrofitems).toBe(answerTo('tn_q=tas&tn_fk_materiaal=Leer').properties.nrofitems);
+  const materials = facets.find(({ facetsettings }) => facetsettings.urlkey === 'materiaal')?.attributes;
+  expect(materials?.length).toBeGreaterThan(1);
+});

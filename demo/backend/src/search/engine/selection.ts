@@ -30,17 +30,18 @@ export class Selection {
   constructor(index: IndexedProducts, query: ListingQuery) {
     this.path = categoryPath(index, query.categoryPath);
     this.base = hiddenFilter(index, query);
-    this.hits = query.text || query.needsText ? index.text.search(query.text, this.base) : undefined;
-    if (this.hits) this.base.and(this.hits.products);
     const chosen = chosenSets(index, query, this.path);
     this.price = parsePriceRange(query.filters.get(PRICE_FACET.key)?.[0]);
     if (this.price) chosen.set(PRICE_FACET.key, inPriceRange(index, this.price));
     this.chosen = chosen;
     this.variants = index.variants;
     this.ofVariants = new Map([...query.filters].filter(([key]) => isOfVariant(key)));
-    this.matches = this.base.copy();
-    for (const members of chosen.values()) this.matches.and(members);
-    if (this.ofVariants.size > 1) this.matches.and(this.variants.having(this.ofVariants));
+    const filtered = this.base.copy();
+    for (const members of chosen.values()) filtered.and(members);
+    if (this.ofVariants.size > 1) filtered.and(this.variants.having(this.ofVariants));
+    this.hits = query.text || query.needsText ? textHits(index, query.text, this.base, filtered) : undefined;
+    if (this.hits) this.base.and(this.hits.products);
+    this.matches = filtered.and(this.base);
     this.total = this.matches.count();
   }
 
@@ -81,6 +82,12 @@ export class Selection {
   ranked(standard: ArrayLike<number>): ArrayLike<number> {
     return this.hits ? (this.ranks ??= this.hits.rank(this.matches, standard)) : standard;
   }
+}
+
+/** Hits of a text in the assortment. Words without any under the filters give way to these. */
+function textHits({ text: index }: IndexedProducts, text: string, all: Bitset, filtered: Bitset): TextHits {
+  const found = index.search(text, all);
+  return found.products.countWith(filtered) > 0 ? found : index.search(text, filtered);
 }
 
 function union(dimension: Dimension, titles: readonly string[], size: number): Bitset {

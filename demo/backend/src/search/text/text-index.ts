@@ -121,41 +121,41 @@ export function createTextIndex(products: readonly Product[], categories: Catego
       isThing(word) || exactly(word).length > 0 ? word : (vocabulary.split(word) ?? word),
     );
 
-  /** Keeps as many readings as have products in common, heaviest words first; kinds precede occasions. */
+  /** Keeps as many readings as have products in common, heaviest words first; the heaviest must stay. */
   function commonOf(readings: readonly { word: string; matches: readonly Match[] }[], within: Bitset) {
     const kept: (typeof readings)[number][] = [];
     let common = within;
     const weight = new Map(readings.map((one) => [one, vocabulary.weightOf(one.word)]));
     for (const one of readings.toSorted((a, b) => (weight.get(b) ?? 0) - (weight.get(a) ?? 0))) {
       const narrower = common.copy().and(productsOf(one.matches, size));
-      if (narrower.count() === 0) continue;
+      if (narrower.count() === 0) {
+        if (kept.length === 0) break;
+        continue;
+      }
       common = narrower;
       kept.push(one);
     }
-    return { common, kept: readings.filter((one) => kept.includes(one)) };
+    return readings.filter((one) => kept.includes(one));
   }
 
   function searchWords(words: readonly string[], within: Bitset): TextHits {
     if (words.length === 0 || words.some((word) => isThing(word) && !vocabulary.has(word)))
       return hits(Bitset.empty(size), []);
     const plain = words.map(exactly);
-    const found = withAll(plain, within);
-    if (found.count() > 0) return hits(found, plain);
+    if (withAll(plain, within).count() > 0) return hits(withAll(plain, Bitset.full(size)), plain);
     const readings = words.map((word, i) => {
       const matches = loosely(word);
       return { word: plain[i]?.length === 0 ? (matches[0]?.entry.word ?? word) : word, matches };
     });
-    const { common, kept } = commonOf(
+    const kept = commonOf(
       readings.filter(({ matches }) => matches.length > 0),
       within,
     );
     if (kept.length === 0) return hits(Bitset.empty(size), []);
     const corrected = kept.map(({ word }) => word).join(' ');
-    return hits(
-      common,
-      kept.map(({ matches }) => matches),
-      corrected === words.join(' ') ? null : corrected,
-    );
+    const reading = kept.map(({ matches }) => matches);
+    const found = withAll(reading, Bitset.full(size));
+    return hits(found, reading, corrected === words.join(' ') ? null : corrected);
   }
 
   /** Hits without the products whose texts name an unwanted thing. */
