@@ -3,7 +3,7 @@ import { stemmer } from '@orama/stemmers/dutch';
 const STOP_WORDS = new Set(
   (
     'de het een en met van voor in op te of om bij je mijn maat kleur merk ik zoek wil graag kopen bestellen online ' +
-    'naar aan onder langs over uit door iets extra wat welke wanneer hoe zijn jullie moet hebben kan kost ' +
+    'naar aan onder langs over uit door iets extra wat welke wanneer hoe zijn jullie moet hebben heb ook er maar kan kost ' +
     'with for the and of a'
   ).split(' '),
 );

@@ -19,7 +19,7 @@ export const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   bezorgen: list(
     'verzendkosten, verzenden, verzending, bezorgen, bezorging, bezorgkosten, bezorgtijd, levertijd, levering, leveren, ' +
       'leverkosten, shipping, delivery, gratis verzending, track and trace, track & trace, pakket volgen, ' +
-      'waar is mijn bestelling, bestelling, mijn bestelling, bestelling volgen, order volgen, bestelstatus, waar is mijn pakket, thuisbezorgd, afhalen, afhaalpunt, ophalen',
+      'waar is mijn bestelling, mijn pakket, bestelling, mijn bestelling, bestelling volgen, order volgen, bestelstatus, waar is mijn pakket, thuisbezorgd, afhalen, afhaalpunt, ophalen',
   ),
   maattabel: list(
     'maattabel, maat tabel, matentabel, maten tabel, maten, maat, maatadvies, maat advies, maatvoering, maathulp, ' +
@@ -79,13 +79,16 @@ export const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   colofon: list('colofon, kvk, kvk nummer, btw nummer, bedrijfsgegevens'),
 };
 
+/** Words that are questions by themselves: never typing errors. */
+export const QUESTION_WORDS: ReadonlySet<string> = new Set(Object.values(QUESTIONS).flat());
+
 const words = (texts: string): ReadonlySet<string> => new Set(texts.split(' '));
 
 /** Words that may accompany any question. */
 export const BESIDE = words(
   'hoe kan ik mijn een de het wat is zijn jullie met over wil hoeveel waar wanneer dames heren winkel kopen bestellen ' +
     'online saldo volgen kosten kost gratis informatie info beleid voorwaarden label pakket kleding artikel artikelen iets in op ' +
-    'te van voor naar moet hebben heb betalen geven sturen weefsel lang duurt hoelang nederland belgie',
+    'te van voor naar moet mag komt hebben heb betalen geven sturen weefsel lang duurt hoelang nederland belgie',
 );
 
 /** Further words that may accompany questions of a page; 0 stands for any number. */
@@ -93,6 +96,9 @@ export const BESIDE_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   maattabel: words(
     'schoenen laarzen jas jassen jurk jurken broek broeken jeans overhemd overhemden riem riemen',
   ),
+  retourneren: words('zonder bon bonnetje kassabon sale'),
+  'werken-bij': words('verkoper verkoopster verkoopmedewerker utrecht'),
+  wasvoorschriften: words('wol zijde linnen katoen leer suede kasjmier denim trui jas jurk'),
   winkels: words(
     'vandaag morgen zaterdag zondag amsterdam rotterdam haag eindhoven groningen tilburg almere breda nijmegen arnhem ' +
       'haarlem enschede amersfoort zwolle leiden maastricht bosch delft alkmaar antwerpen gent brussel',

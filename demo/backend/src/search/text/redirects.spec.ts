@@ -40,6 +40,9 @@ test.each([
   ['kadootje', '/nl/cadeaukaart/'],
   ['cadeau voor mijn moeder', '/nl/cadeaukaart/'],
   ['looks heren', '/nl/looks/'],
+  ['mag ik ruilen zonder bon', '/nl/retourneren/'],
+  ['wanneer komt mijn pakket', '/nl/bezorgen/'],
+  ['wasvoorschrift wol', '/nl/wasvoorschriften/'],
   ['denim op denim', '/nl/blog/denim-op-denim/'],
   ['De korte broek, maar dan volwassen', '/nl/blog/de-korte-broek-volwassen/'],
 ])('"%s" leads to %s', (text, path) => {

@@ -65,10 +65,23 @@ test('an unknown compound is read by its last part, if that names a kind', () =>
   expect(found('superfit')).toEqual([]);
 });
 
-test.each(['wanneer', 'jasje naar kantoor', 'extra trui', 'amsterdam'])(
+test('a zip is one thing under both names, and a small bow is found by its beginning', () => {
+  expect(found('vest met rits').some((name) => /ritssluiting/i.test(name))).toBe(true);
+  expect(new Set(found('blouse met strikje'))).toEqual(new Set(found('blouse met strik')));
+});
+
+test('under filters words give way, but never the kind', () => {
+  const bags = text.search('leren tas').products;
+  const { products: hits, correctedText } = text.search('linnen tas', bags);
+  expect(correctedText).toBe('tas');
+  expect(hits.count()).toBe(text.search('tas').products.count());
+  expect(text.search('linnen jurk', bags).products.count()).toBe(0);
+});
+
+test.each(['wanneer', 'ruilen', 'jasje naar kantoor', 'extra trui', 'amsterdam'])(
   '"%s" is not corrected to a word with another beginning or a season',
   (query) => {
-    expect(text.search(query).correctedText ?? '').not.toMatch(/lijn|najaar|extra|dames/);
+    expect(text.search(query).correctedText ?? '').not.toMatch(/lijn|ruiten|najaar|extra|dames/);
   },
 );
 

@@ -4,6 +4,7 @@ import type { CategoryIndex } from '../engine/category-index.ts';
 import { addWords } from './add-words.ts';
 import { wordsOf } from './dutch-words.ts';
 import { isSaidOf, readWish } from './negation.ts';
+import { QUESTION_WORDS } from './questions.ts';
 import { isThing } from './unsold.ts';
 import { Vocabulary, type Match, type Weight } from './vocabulary.ts';
 
@@ -108,7 +109,7 @@ export function createTextIndex(products: readonly Product[], categories: Catego
   };
   const loosely = (word: string): readonly Match[] => {
     const exact = exactly(word);
-    return exact.length > 0 ? exact : vocabulary.resembling(word);
+    return exact.length > 0 || QUESTION_WORDS.has(word) ? exact : vocabulary.resembling(word);
   };
   const withAll = (reading: Reading, within: Bitset): Bitset =>
     reading.map((matches) => productsOf(matches, size)).reduce((all, some) => all.and(some), within.copy());

@@ -104,7 +104,8 @@ export class Vocabulary {
   /** Highest weight of the word for any product. Of `winter laarzen` the kind is heavier. */
   weightOf(word: string): number {
     const weight = Math.max(0, ...this.same(word).flatMap(({ entry }) => [...entry.products.keys()]));
-    return this.isConcept(word) ? weight - 0.5 : weight;
+    const isConcept = possibleStems(word).some((stem) => this.concepts.has(stem));
+    return isConcept ? weight - 0.5 : weight;
   }
 
   /** Call once, after the last word. */
@@ -144,12 +145,14 @@ export class Vocabulary {
     return matches;
   }
 
-  /** Entries with this beginning, or else those of a synonym with this beginning. */
+  /** Entries with this beginning, `strikje` as `strik`, or else those of a synonym with this beginning. */
   startingWith(word: string): readonly Match[] {
     if (word.length < MIN_PREFIX) return [];
-    const begun = this.lookUp(word, { prefix: true, fields: ['word'] });
+    const begun = [word, ...possibleStems(word).slice(1)]
+      .map((form) => this.lookUp(form, { prefix: true, fields: ['word'] }))
+      .find((entries) => entries.length > 0);
     const meant = synonymsStartingWith(word).flatMap((stem) => this.byStem.get(stem) ?? []);
-    return (begun.length > 0 ? begun : meant).map((entry) => ({ entry, quality: QUALITY.prefix }));
+    return (begun ?? meant).map((entry) => ({ entry, quality: QUALITY.prefix }));
   }
 
   /** Entries of the word with two neighbouring letters swapped; the swapped word itself first. */
@@ -228,10 +231,6 @@ export class Vocabulary {
       if (matches.length > 0) return matches.map(({ entry }) => ({ entry, quality: QUALITY.fuzzy }));
     }
     return [];
-  }
-
-  private isConcept(word: string): boolean {
-    return possibleStems(word).some((stem) => this.concepts.has(stem));
   }
 
   private knows(word: string): boolean {
