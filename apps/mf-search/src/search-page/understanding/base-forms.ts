@@ -11,9 +11,9 @@ const ENDINGS = ['', 'e', 'en', 'n', 's', 'je', 'jes', 'tje', 'tjes', 'etje', 'e
 
 /** Candidate base forms of a folded Dutch word, itself first. Not all are words: look them up. */
 export function baseForms(word: string): readonly string[] {
-  const stems = ENDINGS.filter((ending) => word.endsWith(ending) && word.length - ending.length >= 2).map(
-    (ending) => word.slice(0, word.length - ending.length),
-  );
+  const stems = ENDINGS.filter(
+    (ending) => ending === '' || (word.endsWith(ending) && word.length - ending.length >= 2),
+  ).map((ending) => word.slice(0, word.length - ending.length));
   return [
     ...new Set(stems.flatMap((stem) => [stem, single(stem), voiceless(stem), voiceless(closed(stem))])),
   ];

@@ -4,7 +4,8 @@ import { NEGATION } from './negations';
 const NAMES = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?:winter|zomer|regen|tussen) (?:jas|jassen|jasje|jasjes|jack)|` +
     String.raw`regen (?:mantel|coat|laars|laarzen|broek|broeken)|sport (?:schoen|schoenen)|reis (?:tas|tassen)|` +
-    String.raw`(?:winter|summer|rain) (?:coat|jacket)|spijker (?:broek|broeken|broekje))(?![\p{L}\p{N}])`,
+    String.raw`(?:winter|summer|rain) (?:coat|jacket)|spijker (?:broek|broeken|broekje)|` +
+    String.raw`(?:spijker|denim|jeans) (?:jas|jassen|jasje|jasjes|jack|jacks))(?![\p{L}\p{N}])`,
   'gu',
 );
 const FIRST = 0xe000;

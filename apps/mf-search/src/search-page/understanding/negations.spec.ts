@@ -11,6 +11,14 @@ test.each([
       { said: 'geen leer', without: 'jas zonder capuchon' },
     ],
   ],
+  [
+    'jas zonder capuchon en zonder rits',
+    [
+      { said: 'zonder capuchon', without: 'jas en zonder rits' },
+      { said: 'zonder rits', without: 'jas zonder capuchon en' },
+    ],
+  ],
+  ['blazer niet te duur', []],
   ['jurk', []],
   ['zonder', []],
   ['', []],

@@ -1,7 +1,9 @@
 import { plainText } from '@weefsel/contracts';
 
-const NOT = String.raw`(?<![\p{L}\p{N}])(?:zonder|geen|niet|without|no|not)(?: (?:een|van|met|in|het))?`;
-const THING = String.raw`[\p{L}\p{N}][\p{L}\p{N}-]+`;
+/** `niet te duur` excludes nothing. */
+const NOT_WORD = String.raw`(?:zonder|geen|niet(?! (?:te|al|zo|duur|meer)(?!\p{L}))|without|no|not)(?![\p{L}\p{N}])`;
+const NOT = String.raw`(?<![\p{L}\p{N}])${NOT_WORD}(?: (?:een|van|met|in|het))?`;
+const THING = String.raw`(?!${NOT_WORD})[\p{L}\p{N}][\p{L}\p{N}-]+`;
 
 /** Exclusions in a text: `zonder capuchon`, `geen leer`, `zonder rits of knopen`. */
 export const NEGATION = new RegExp(String.raw`${NOT} ${THING}(?: (?:en|of|and|or) ${THING}(?= |$))*`, 'giu');

@@ -4,8 +4,8 @@ import type { Understood } from './understood';
 
 /** Synonyms of the departments' names. */
 const ALSO: Readonly<Record<string, string>> = {
-  dames: 'dames|dame|vrouwen|vrouw|women|woman|womens|ladies|lady|haar',
-  heren: 'heren|heer|mannen|man|men|mens|gentlemen|hem',
+  dames: 'dames|dame|vrouwen|vrouw|women|woman|womens|ladies|lady|haar|moeder|mama|oma|vriendin|zus',
+  heren: 'heren|heer|mannen|man|men|mens|gentlemen|hem|vader|papa|opa|vriend|broer',
 };
 /** Minimum rest of a compound such as `herenjas`. */
 const REST = String.raw`(?=\p{L}{3})(?!mode|kleding)`;

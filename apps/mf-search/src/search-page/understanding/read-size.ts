@@ -18,7 +18,7 @@ const LIST = String.raw`((?:${ONE})(?: ?(?:\/|-|,|\+|en|of|tot|t\/m) ?(?:${ONE})
 const START = String.raw`(?<![\p{L}\p{N}'’-])`;
 
 const NAMED = new RegExp(
-  String.raw`${START}(?:schoen|jeans|boord|kleding)?(?:maat|maten|size|mt\.?) ?:? ?${LIST}`,
+  String.raw`${START}(?:(?:schoen|jeans|boord|kleding)?(?:maat|maten|size|mt\.?)|boord) ?:? ?${LIST}`,
   'gu',
 );
 const WAIST_AND_LENGTH = new RegExp(String.raw`${START}w ?(\d{2})(?: ?[\/x-]? ?l ?(\d{2}))?(?!\d)`, 'gu');

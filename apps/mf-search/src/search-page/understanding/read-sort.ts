@@ -6,7 +6,7 @@ import type { Understood } from './understood';
 /** Words that ask for a sort, with the folded title of that sort. */
 const ORDERS: readonly (readonly [RegExp, string])[] = [
   [
-    /(?<!\p{L})(?:goedkoop|goedkope|goedkoopste|voordelige?|betaalbare?|cheap|cheapest)(?!\p{L})/gu,
+    /(?<!\p{L})(?:niet (?:te |al te |zo )?duur|goedkoop|goedkope|goedkoopste|voordelige?|betaalbare?|cheap|cheapest)(?!\p{L})/gu,
     'prijs oplopend',
   ],
   [/(?<!\p{L})(?:duurste|most expensive)(?!\p{L})/gu, 'prijs aflopend'],

@@ -23,15 +23,18 @@ export const wholeAnswer = wireAnswer([], {
     wireFacet({ title: 'Lengtemaat', urlkey: 'lengtemaat' }, none('30, 34')),
     wireFacet(
       { title: 'Kleur', urlkey: 'kleur' },
-      none('Zwart, Wit, Rood, Bordeaux, Blauw, Donkerblauw, Kobalt, Ecru'),
+      none('Zwart, Wit, Rood, Bordeaux, Blauw, Donkerblauw, Kobalt, Ecru, Oudroze'),
     ),
     wireFacet({ title: 'Materiaal', urlkey: 'materiaal' }, none('Leer, Wol, Linnen, Zijde, Suède')),
     wireFacet({ title: 'Pasvorm', urlkey: 'pasvorm' }, none('Slim fit, Oversized, A-lijn')),
     wireFacet(
       { title: 'Patroon', urlkey: 'patroon' },
-      none('Effen, Gestreept, Bretonstreep, Bloemen, Denim'),
+      none('Effen, Gestreept, Bretonstreep, Bloemen, Denim, Vichyruit'),
     ),
-    wireFacet({ title: 'Mouwlengte', urlkey: 'mouwlengte' }, none('Lange mouw, Korte mouw, Mouwloos')),
+    wireFacet(
+      { title: 'Mouwlengte', urlkey: 'mouwlengte' },
+      none('Lange mouw, Korte mouw, Mouwloos, Driekwart mouw'),
+    ),
     wireFacet({ title: 'Seizoen', urlkey: 'seizoen' }, none('Zomer 2026, Winter 2025')),
     wireFacet({ title: 'Sale', urlkey: 'sale' }, none('Ja')),
     wireFacet({ title: 'Prijs', urlkey: 'ae-price', selectiontype: 'slider' }, [

@@ -24,6 +24,7 @@ test.each([
   ['zwart wit overhemd', '?tn_q=overhemd&kleur=Wit|Zwart'],
   ['black leather bag', '?tn_q=bag&kleur=Zwart&materiaal=Leer'],
   ['jurk in het zwart', '?tn_q=jurk&kleur=Zwart'],
+  ['rosé jurk', '?tn_q=jurk&kleur=Oudroze'],
 ])('colours: "%s" [LST-36]', (text, address) => {
   expect(addressOf(text)).toBe(address);
 });
@@ -39,6 +40,7 @@ test.each([
   ['jeans 32/34', '?tn_q=jeans&lengtemaat=34&maat=W32'],
   ['jeans maat 34', '?tn_q=jeans&maat=W34'],
   ['schoenmaat 40', '?tn_q=schoenen&maat=40'],
+  ['overhemd boord 40', '?tn_q=overhemd&maat=40'],
 ])('sizes: "%s" [LST-36]', (text, address) => {
   expect(addressOf(text)).toBe(address);
 });
@@ -53,6 +55,7 @@ test.each([
   ['trui rond de 100 euro', '?tn_q=trui&ae-price=80-120'],
   ['overhemd sale', '?tn_q=overhemd&sale=Ja'],
   ['goedkope jas', '?tn_q=jas&tn_sort=Prijs oplopend'],
+  ['jas niet te duur', '?tn_q=jas&tn_sort=Prijs oplopend'],
 ])('prices: "%s" [LST-36]', (text, address) => {
   expect(addressOf(text)).toBe(address);
 });
@@ -72,6 +75,10 @@ test.each([
   ['fjordall', '?merk=Fjordal'],
   ['draad en kade jurk', '?tn_q=jurk&merk=Draad & Kade'],
   ['zomer jurk', '?tn_q=jurk&seizoen=Zomer 2026'],
+  ['a lijn rok', '?tn_q=rok&pasvorm=A-lijn'],
+  ['jurk 3/4 mouw', '?tn_q=jurk&mouwlengte=Driekwart mouw'],
+  ['ruitjes blouse', '?tn_q=blouse&patroon=Vichyruit'],
+  ['jas voor mijn moeder', '?tn_q=jas&tn_cid=1-2'],
 ])('kinds of words: "%s" [LST-36]', (text, address) => {
   expect(addressOf(text)).toBe(address);
 });
@@ -82,6 +89,7 @@ test.each([
   'winter jas',
   'spijkerbroek',
   'spijker broek',
+  'denim jasje',
   'fjordal',
   'yvaine colbert',
   'jas zonder capuchon',

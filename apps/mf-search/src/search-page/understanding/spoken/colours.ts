@@ -68,6 +68,7 @@ export const COLOURS: SpokenWords = {
     mosterd: 'okergeel',
     mosterdgeel: 'okergeel',
     roze: 'roze',
+    rose: 'roze, oudroze, lichtroze',
     pink: 'roze, oudroze',
     lichtroze: 'lichtroze, oudroze',
     'oud roze': 'oudroze',

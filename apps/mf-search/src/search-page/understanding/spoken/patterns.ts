@@ -18,6 +18,7 @@ export const PATTERNS: SpokenWords = {
     stripes: STRIPES,
     breton: 'bretonstreep',
     pinstripe: 'krijtstreep',
+    ruitje: 'geruit, vichyruit',
     ruit: 'geruit',
     geruit: 'geruit',
     checked: 'geruit',
