@@ -192,6 +192,13 @@ describe('words of a search', () => {
     });
   });
 
+  test('left out by the service are named once, not as a correction too', async () => {
+    const { clients } = shopWith({ 'iets qwerty jas': 3 }, { 'iets qwerty jas': 'jas' });
+    const result = await load(search('?tn_q=iets+qwerty+jas'), clients);
+    expect(result).toMatchObject({ data: { unused: ['qwerty'] } });
+    expect(result).not.toHaveProperty('data.meant');
+  });
+
   test('that are the whole text list the assortment under the chosen filters [LST-36]', async () => {
     const { clients, asked } = shopWith({});
     expect(await load(search('?tn_q=maat+38'), clients)).toMatchObject({ to: '/search?tn_fk_maat=38' });

@@ -26,7 +26,7 @@ import { NEW_PRODUCTS, type SearchData } from './search-data';
 import { readShopFacets, type ShopFacets } from './understanding/shop-facets';
 import { kindsIn } from './kinds-in';
 import { understand } from './understanding/understand';
-import { unusedWords } from './understanding/unused-words';
+import { isPartOf, unusedWords } from './understanding/unused-words';
 import { LIMIT_MS } from '../time-limits';
 
 /** Search text in an address; undefined for any other page. */
@@ -115,10 +115,10 @@ function searchPlace(text: string, { text: t }: PageRequest): ListingPlace {
   };
 }
 
-/** The corrected text, when it differs from the typed one. */
+/** The corrected text, when it differs from the typed one in more than words left out. */
 function meantBy({ properties: { suggestedsearchterm } }: ListingAnswer, text: string): string | undefined {
   const meant = suggestedsearchterm?.trim();
-  return meant && meant.toLowerCase() !== text.toLowerCase() ? meant : undefined;
+  return meant && !isPartOf(meant, text) ? meant : undefined;
 }
 
 /** The shop's brands and categories; a search works without those that fail to load. */

@@ -1,5 +1,5 @@
 import { wireAnswer } from '../../testing/wire';
-import { unusedWords } from './unused-words';
+import { isPartOf, unusedWords } from './unused-words';
 
 const unused = (text: string, suggestedsearchterm?: string): string[] =>
   unusedWords(text, { ...wireAnswer([]).properties, ...(suggestedsearchterm && { suggestedsearchterm }) });
@@ -13,6 +13,10 @@ test.each([
   ['jurk qwerty', 'jurk', ['qwerty']],
   ['zwrate jurk qwerty', 'zwart jurk', ['qwerty']],
   ['jurk bruiloft qwerty', 'jurk bruiloft', ['bruiloft', 'qwerty']],
+  ['leren jack heren', 'leren jack', ['heren']],
+  ['winter laarzen', 'laarzen', ['winter']],
+  ['winterlaarzen qwerty', 'winter', ['winterlaarzen', 'qwerty']],
+  ['trui niet te dik', 'trui', ['dik']],
 ])('of "%s", read as "%s"', (text, meant, words) => {
   expect(unused(text, meant)).toEqual(words);
 });
@@ -24,9 +28,20 @@ test.each([
   ['jas zonder capuchon', undefined],
   ['kerstomaatje', undefined],
   ['regen jas', undefined],
+  ['iets zonder rits', 'iets'],
+  ['heb je ook broeken', 'broeken'],
+  ['winterlaarzen dames', 'laarzen dames'],
   ['Sport schoenen wit', undefined],
   ['leren reis tas', undefined],
   ['', undefined],
 ])('none of "%s", read as "%s"', (text, meant) => {
   expect(unused(text, meant)).toEqual([]);
+});
+
+test.each([
+  ['laarzen dames', 'winter laarzen dames', true],
+  ['jurk', 'jruk', false],
+  ['laarzen', 'winterlaarzen', false],
+])('"%s" only leaves words of "%s" out: %s', (meant, text, isPart) => {
+  expect(isPartOf(meant, text)).toBe(isPart);
 });
