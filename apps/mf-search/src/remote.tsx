@@ -26,7 +26,7 @@ export default {
     }),
     search: page({
       paths: [paths.search.pattern],
-      reads: LISTING_PARAMETERS,
+      reads: [...LISTING_PARAMETERS, 'tn_unused'],
       personalUnless: PERSONAL_UNLESS,
       load: () => import(/* webpackChunkName: "load.search" */ './search-page/load-search'),
       view: () => import(/* webpackChunkName: "page.search" */ './search-page/search-page'),

@@ -192,6 +192,22 @@ describe('words of a search', () => {
     });
   });
 
+  test('give up one filter when all together find nothing, and name it [LST-36]', async () => {
+    const { clients, asked } = fakeClients(wholeAnswer);
+    clients.search.search = async ({ text, filters = {} }) => {
+      asked.push({ endpoint: 'search', text, filters });
+      const nrofitems = filters['pasvorm'] || Object.keys(filters).length === 0 ? 0 : 4;
+      return wireAnswer([hex(10)], { properties: { ...properties, nrofitems } });
+    };
+    expect(await load(search('?tn_q=zwarte+oversized+jas'), clients)).toMatchObject({
+      to: '/search?tn_q=jas&tn_fk_kleur=Zwart&tn_unused=oversized',
+    });
+    expect(asked.length).toBeLessThan(7);
+    expect(await load(search('?tn_q=jas&tn_fk_kleur=Zwart&tn_unused=oversized'), clients)).toMatchObject({
+      data: { unused: ['oversized'] },
+    });
+  });
+
   test('left out by the service are named once, not as a correction too', async () => {
     const { clients } = shopWith({ 'iets qwerty jas': 3 }, { 'iets qwerty jas': 'jas' });
     const result = await load(search('?tn_q=iets+qwerty+jas'), clients);

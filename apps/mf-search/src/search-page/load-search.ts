@@ -27,6 +27,8 @@ import { readShopFacets, type ShopFacets } from './understanding/shop-facets';
 import { kindsIn } from './kinds-in';
 import { understand } from './understanding/understand';
 import { isPartOf, unusedWords } from './understanding/unused-words';
+import { givenUpIn, looserReadings } from './understanding/looser-readings';
+import type { Understanding } from './understanding/understood';
 import { LIMIT_MS } from '../time-limits';
 
 /** Search text in an address; undefined for any other page. */
@@ -68,7 +70,7 @@ function understoodOf(
   state: ListingState,
   { properties }: ListingAnswer,
   shop: ShopFacets,
-): ListingState | undefined {
+): Understanding | undefined {
   const asTyped = understand(state, shop);
   if (asTyped) return asTyped;
   const asMeant = understand({ ...state, text: properties.suggestedsearchterm ?? '' }, shop);
@@ -91,19 +93,30 @@ const ask = (
     : search.search({ ...query, text }, request.signal);
 };
 
-/** Address of the listing that a text was understood as, if it has products. */
+/**
+ * Address of the listing that a text was understood as, if it has products. Without any, of the best looser reading
+ * with some: all are requested at once, and no more often.
+ */
 async function understoodAt(
   state: ListingState,
   answer: ListingAnswer,
   request: PageRequest,
   clients: Clients,
 ): Promise<string | undefined> {
-  const understood = understoodOf(state, answer, await readShopFacets(clients.search, request));
+  const shop = await readShopFacets(clients.search, request);
+  const understood = understoodOf(state, answer, shop);
   // The current address needs no redirect, which would loop.
   if (!understood || printListing(understood) === printListing({ ...state, page: 1 })) return undefined;
-  const found = await ask(understood, { pageSize: 1 }, request, clients).catch(() => undefined);
-  const total = found?.properties.nrofitems ?? 0;
-  return total > 0 ? paths.search.pattern + printListing(understood) : undefined;
+  const hasProducts = async (listing: ListingState): Promise<boolean> => {
+    const found = await ask(listing, { pageSize: 1 }, request, clients).catch(() => undefined);
+    return (found?.properties.nrofitems ?? 0) > 0;
+  };
+  const addressOf = (listing: ListingState): string => paths.search.pattern + printListing(listing);
+  if (await hasProducts(understood)) return addressOf(understood);
+  const looser = looserReadings(understood, state, shop);
+  const have = await Promise.all(looser.map(hasProducts));
+  const best = looser[have.indexOf(true)];
+  return best && addressOf(best);
 }
 
 function searchPlace(text: string, { text: t }: PageRequest): ListingPlace {
@@ -167,7 +180,7 @@ async function withProducts(
   const page = await toListingPage({ request, state, place, answer, showSalePercentage, loading }, clients);
   if (page.kind === 'redirect') return page;
   const meant = meantBy(answer, text);
-  const unused = unusedWords(text, answer.properties);
+  const unused = [...givenUpIn(state), ...unusedWords(text, answer.properties)];
   const said = { ...(meant && { meant }), ...(unused.length > 0 && { unused }) };
   const data = { ...withWays(page.data, text, around), ...said };
   const [, tree] = around;

@@ -1,6 +1,6 @@
 import type { ShopFacets } from './shop-facets';
 import { takeOut } from './phrase-mark';
-import { choose, type Understood } from './understood';
+import { choose, note, type Understood } from './understood';
 
 /** Sizes by their spoken forms. */
 const SAID: Readonly<Record<string, string>> = {
@@ -67,6 +67,7 @@ export function readSize(
   const takeLength = (said: string): boolean => {
     if (!lengths?.values.includes(said)) return false;
     choose(understood, lengths.key, [said]);
+    note(understood, lengths.key, said);
     return true;
   };
   const some = (wanted: readonly string[]): boolean => {
@@ -77,7 +78,11 @@ export function readSize(
   const isForMen = /\b(?:heren|mannen|men|man)/.test(understood.text);
   const whose = isForMen ? 'men' : 'women';
   const read = (pattern: RegExp, take: (match: readonly (string | undefined)[]) => boolean): void => {
-    understood.text = takeOut(understood.text, pattern, take);
+    understood.text = takeOut(understood.text, pattern, (match) => {
+      const isTaken = take(match);
+      if (isTaken && pattern !== LENGTH) note(understood, sizes.key, match[0] ?? '');
+      return isTaken;
+    });
   };
   if (which === 'bare') return read(BARE, ([, size = '']) => takeSizes([size]));
   read(BIG, () => some(BIG_SIZES[whose]));

@@ -3,7 +3,7 @@ import { isGarment } from './garments';
 import type { Choice, Lexicon } from './lexicon';
 import { misspeltBrand } from './misspelt-brand';
 import { PHRASE_MARK } from './phrase-mark';
-import { choose, type Understood } from './understood';
+import { choose, note, type Understood } from './understood';
 
 /** Maximum number of words in a phrase. */
 const LONGEST = 4;
@@ -77,6 +77,7 @@ export function readValues(understood: Understood, lexicon: Lexicon): void {
     if (meant) {
       const last = meant.span.at(-1) ?? here;
       choose(understood, meant.choice.key, meant.choice.values);
+      note(understood, meant.choice.key, meant.span.map((word) => word.text).join(' '));
       text += `${understood.text.slice(done, here.index)} ${PHRASE_MARK} `;
       done = last.index + last.text.length;
     } else if (compound) {

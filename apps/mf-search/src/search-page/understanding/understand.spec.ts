@@ -107,6 +107,16 @@ test('an excluded word stays in the text, beside the understood ones', () => {
   expect(addressOf('zwarte jas zonder capuchon')).toBe('?tn_q=jas zonder capuchon&kleur=Zwart');
 });
 
+test('the words of each filter are kept, apart from those of compounds', () => {
+  const said = (text: string) => understand(parseListing(new URLSearchParams({ tn_q: text })), SHOP)?.said;
+  expect(said('zwarte jeans maat 38 met lange mouwen')).toEqual({
+    kleur: ['zwarte'],
+    maat: ['maat 38'],
+    mouwlengte: ['lange mouwen'],
+  });
+  expect(said('linnenbroek')).toEqual({});
+});
+
 test('existing choices are kept, and the listing starts at page 1 again', () => {
   expect(addressOf('rode jurk', 'tn_fk_maat=38&tn_fk_kleur=Zwart&tn_cid=9&tn_p=3&utm=x')).toBe(
     '?tn_q=jurk&tn_cid=9&kleur=Bordeaux|Rood|Zwart&maat=38&utm=x',

@@ -11,7 +11,7 @@ import { readSort } from './read-sort';
 import { readValues } from './read-values';
 import type { ShopFacets } from './shop-facets';
 import { leftOf } from './phrase-mark';
-import { isAnything, nothingOf, withUnderstood } from './understood';
+import { isAnything, nothingOf, type Understanding, withUnderstood } from './understood';
 
 /** Filler phrases without meaning: `ik zoek een …`. */
 const FILLS =
@@ -38,7 +38,7 @@ const isValue = (lexicon: Lexicon, negation: string): boolean => {
 };
 
 /** One pass over a search text. */
-function readOnce(state: ListingState, shop: ShopFacets, lexicon: Lexicon): ListingState | undefined {
+function readOnce(state: ListingState, shop: ShopFacets, lexicon: Lexicon): Understanding | undefined {
   const typed = plainText(state.text).replace(/\s+/g, ' ').trim();
   const kept = hidePhrases(typed, (negation) => isValue(lexicon, negation));
   const understood = nothingOf(withDigits(withShoes(kept.text)));
@@ -61,10 +61,10 @@ const MOST_READINGS = 8;
  * understood. The rest contains no further choices: a filter removed by the shopper stays removed. The name of a brand
  * alone stays text, because the brand has a page.
  */
-export function understand(state: ListingState, shop: ShopFacets): ListingState | undefined {
+export function understand(state: ListingState, shop: ShopFacets): Understanding | undefined {
   const lexicon = lexiconOf(shop);
   if (lexicon.get(toPhrase(state.text))?.of === 'brand') return undefined;
-  let understood: ListingState | undefined;
+  let understood: Understanding | undefined;
   for (let reading = 0; reading < MOST_READINGS; reading++) {
     const next = readOnce(understood ?? state, shop, lexicon);
     if (!next) break;
