@@ -28,6 +28,7 @@ test('"winterjas" finds warm coats, and "mantel" finds only coats of that name',
   expect(names.length).toBeGreaterThan(5);
   for (const name of names) expect(name).toMatch(/mantel|overjas|gewatteerde/);
   expect(found('mantel').every(({ name }) => /mantel/i.test(name))).toBe(true);
+  expect(found('mantel').some(({ name }) => /wikkelmantel/i.test(name))).toBe(true);
 });
 
 test.each([
@@ -83,6 +84,15 @@ test.each([
 test('heels are named after their part of shoes, not corrected to pockets', () => {
   expect(found('hakken').every(({ details }) => details.join().includes('hak'))).toBe(true);
   expect(found('schoenen met hak').length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['trui met capuchon', /hoodie/i],
+  ['trui met kraag', /kraag/i],
+  ['trouwpak', /colbert|blazer|pak/i],
+])('"%s" finds only goods of that kind or part', (query, name) => {
+  expect(found(query).length).toBeGreaterThan(0);
+  expect(found(query).filter((each) => !name.test(`${each.name} ${each.details.join()}`))).toEqual([]);
 });
 
 test('an adjective in the name of a category is no kind', () => {

@@ -5,7 +5,7 @@
 export const CONCEPTS: readonly (readonly [words: string, meaning: string])[] = [
   [
     'winterjas winterjack wintermantel winterjassen wintercoat',
-    'jassen mantel / jassen overjas / jassen gewatteerde',
+    'jassen mantel / jassen wikkelmantel / jassen overjas / jassen gewatteerde',
   ],
   ['zomerjas zomerjack zomerjasje tussenjas', 'jassen trenchcoat / jassen bomberjack'],
   ['regenjas regenjack raincoat regenmantel', 'jassen waterafstotende'],
@@ -68,6 +68,7 @@ export const CONCEPTS: readonly (readonly [words: string, meaning: string])[] = 
 /** Words that also find other goods, ranked after those of that name. */
 export const ALSO: readonly (readonly [words: string, meaning: string])[] = [
   ['trui', 'hoodie'],
+  ['capuchon', 'hoodie'],
   ['zomerjurk', 'jurken zomer'],
   ['grijs', 'antraciet'],
   ['blauw', 'kobalt / petrol'],

@@ -32,7 +32,7 @@ export const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   ),
   winkels: list(
     'winkel, winkels, filiaal, filialen, openingstijden, openingstijd, opening hours, openingsuren, koopavond, ' +
-      'koopzondag, zondag open, wanneer open, hoe laat open, jullie open, vandaag open, morgen open, winkel open, geopend, adres, route, parkeren, winkel utrecht, utrecht, store, stores, ' +
+      'koopzondag, zondag open, wanneer open, hoe laat open, waar zijn jullie, jullie open, vandaag open, morgen open, winkel open, geopend, adres, route, parkeren, winkel utrecht, utrecht, store, stores, ' +
       'store locator, winkel zoeken, fysieke winkel',
   ),
   cadeaukaart: list(
@@ -50,7 +50,7 @@ export const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   'lookbook-winter': list('lookbook winter, winterlookbook, winter lookbook'),
   wasvoorschriften: list(
     'wasvoorschriften, wasvoorschrift, wassen, wasadvies, wassymbolen, was symbolen, onderhoud, strijken, stomen, ' +
-      'kleding wassen, wol wassen, was instructies',
+      'kleding wassen, wol wassen, hoe was ik, was instructies',
   ),
   materialengids: list('materialengids, materialen, materiaal, stoffen, stoffengids'),
   duurzaamheid: list(

@@ -42,6 +42,8 @@ test.each([
   ['looks heren', '/nl/looks/'],
   ['mag ik ruilen zonder bon', '/nl/retourneren/'],
   ['wanneer komt mijn pakket', '/nl/bezorgen/'],
+  ['waar zijn jullie', '/nl/winkels/'],
+  ['hoe was ik wol', '/nl/wasvoorschriften/'],
   ['wasvoorschrift wol', '/nl/wasvoorschriften/'],
   ['denim op denim', '/nl/blog/denim-op-denim/'],
   ['De korte broek, maar dan volwassen', '/nl/blog/de-korte-broek-volwassen/'],

@@ -37,6 +37,6 @@ export const SYNONYM_GROUPS: readonly string[] = [
 
 /** Last parts of compounds that name a kind, part or colour: `wikkeljurk` is a `jurk`, `donkerblauw` is `blauw`. */
 export const COMPOUND_TAILS: readonly string[] = (
-  'jurk rok broek jas trui hemd laars schoen hak shirt tas jack vest top sjaal riem kleding zak print motief ' +
+  'jurk rok broek jas trui hemd mantel laars schoen hak shirt tas jack vest top pak sjaal riem kleding kraag zak print motief ' +
   'blauw groen grijs bruin rood roze geel wit zwart katoen wol leer'
 ).split(' ');
