@@ -17,6 +17,7 @@ test.each([
   ['winter laarzen', 'laarzen', ['winter']],
   ['winterlaarzen qwerty', 'winter', ['winterlaarzen', 'qwerty']],
   ['trui niet te dik', 'trui', ['dik']],
+  ['trui maat onbekend', 'trui', ['onbekend']],
 ])('of "%s", read as "%s"', (text, meant, words) => {
   expect(unused(text, meant)).toEqual(words);
 });

@@ -14,7 +14,7 @@ const OCCASIONS = new RegExp(
   'gu',
 );
 /** A named size that no facet took. */
-const SIZES = /(?<!\p{L})(?:maat|size) [\p{L}\p{N}]{1,5}/gu;
+const SIZES = /(?<!\p{L})(?:maat|size) [\p{L}\p{N}]{1,5}(?![\p{L}\p{N}])/gu;
 const CONNECTING = new Set(
   (
     'met van voor in op en of de het een te bij uit aan naar maat kleur merk mijn zonder geen niet ik je wil zoek iets ' +
