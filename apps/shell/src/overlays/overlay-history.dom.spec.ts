@@ -59,6 +59,24 @@ describe('an open panel and the history of the browser', () => {
     expect(location.pathname).toBe('/nl/dames/');
   });
 
+  test('a panel that opens again while the browser leaves its entry stays open, on a new entry', async () => {
+    const back = history.back.bind(history);
+    const left = jest.spyOn(history, 'back').mockImplementation(() => {
+      back();
+      if (left.mock.calls.length === 1) overlay.show('search');
+    });
+    overlay.show('search');
+    overlay.close();
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    await new Promise((settled) => setTimeout(settled, 100));
+    expect(overlay.open).toBe('search');
+    expect(isOverlayEntry()).toBe(true);
+    overlay.close();
+    await onOverlayEntry(false);
+    expect(left).toHaveBeenCalledTimes(2);
+    left.mockRestore();
+  });
+
   test('a page that is gone to from a panel takes the place of its entry', async () => {
     overlay.show('wishlist');
     overlay.close();

@@ -47,8 +47,11 @@ export function keepOverlayInHistory(overlay: OverlayStore, routerState: () => W
   };
 
   // Deferred: a link inside the panel closes it before it navigates.
+  let isLeaving = false;
   const leaveEntry = () => {
-    if (!overlay.open && isOverlayEntry() && routerState().navigation.state === 'idle') history.back();
+    if (overlay.open || isLeaving || !isOverlayEntry() || routerState().navigation.state !== 'idle') return;
+    isLeaving = true;
+    history.back();
   };
 
   reaction(
@@ -56,6 +59,8 @@ export function keepOverlayInHistory(overlay: OverlayStore, routerState: () => W
     (open) => {
       const entry = entryOf(history.state);
       if (!open) setTimeout(leaveEntry);
+      // A panel that opens again before the browser left gets its entry on arrival.
+      else if (isLeaving) return;
       else if (entry.overlay) history.replaceState({ ...entry, overlay: open }, '');
       else addEntry(open);
     },
@@ -65,6 +70,8 @@ export function keepOverlayInHistory(overlay: OverlayStore, routerState: () => W
   let travelsTo = '';
   const onPop = (event: PopStateEvent) => {
     const entry = entryOf(event.state);
+    const hasLeft = isLeaving;
+    isLeaving = false;
     // This entry cancels a history navigation to another page, so the router must handle it.
     const isTravelling = routerState().navigation.location?.key === travelsTo;
     const isShown = isPageShown(entry);
@@ -72,6 +79,7 @@ export function keepOverlayInHistory(overlay: OverlayStore, routerState: () => W
     else travelsTo = entry.key ?? 'default';
     if (!isShown) return;
     if (entry.overlay) overlay.show(entry.overlay);
+    else if (hasLeft && overlay.open) addEntry(overlay.open);
     else overlay.close();
   };
   window.addEventListener('popstate', onPop);
