@@ -94,6 +94,7 @@ export const VITAL_IN_ORDER = [
   'deliveries',
   'shippingCosts',
   'transactions',
+  'amount',
   'stateMachineState',
 ];
 

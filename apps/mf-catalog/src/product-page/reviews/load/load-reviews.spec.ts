@@ -53,6 +53,8 @@ describe('the reviews of a product on the server', () => {
       { size: '38', count: 0 },
     ]);
     expect(both.data.score).toEqual({ average: 3.9, count: 7 });
+    const unknown = await loaded('?gekochte-maat=reus', answer);
+    expect(unknown.data.sizes.map(({ size }) => size)).toEqual(['36', '38', '40']);
   });
 
   test('are asked for by stars, size, order and page, and only those that are approved', async () => {

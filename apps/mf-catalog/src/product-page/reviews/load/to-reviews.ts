@@ -25,8 +25,10 @@ export function toReviews(
   const points = countsIn(aggregations, 'stars');
   const score = toScore(points);
   const fit = toFit(countsIn(aggregations, 'fit'));
-  const ofSizes = wish.stars ? counted('sizesOfStars') : countsIn(aggregations, 'size');
-  const chosen = wish.size ? [[wish.size, 0] as const] : [];
+  const all = countsIn(aggregations, 'size');
+  const ofSizes = wish.stars ? counted('sizesOfStars') : all;
+  // The chosen size stays among the choices; an address may name one that does not exist.
+  const chosen = wish.size && all.has(wish.size) ? [[wish.size, 0] as const] : [];
   return {
     ...(score && { score }),
     stars: toHistogram(wish.size ? counted('starsOfSize') : points),
