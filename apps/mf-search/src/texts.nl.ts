@@ -51,6 +51,7 @@ export const texts = {
   'headless.search.title': 'Zoeken',
   'headless.search.results': 'Zoekresultaten',
   'headless.search.unused': 'Voor “{words}” hebben we geen aparte collectie.',
+  'headless.search.givenUp': 'Met “{words}” erbij vonden we niets. Dit lijkt er het meest op.',
   'headless.search.unusedShown': 'Dit past er volgens ons bij.',
   'headless.search.resultsFor': 'Zoekresultaten voor “{text}”',
   'headless.listing.failed': 'De artikelen laden nu even niet',

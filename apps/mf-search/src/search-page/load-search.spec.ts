@@ -204,7 +204,7 @@ describe('words of a search', () => {
     });
     expect(asked.length).toBeLessThan(7);
     expect(await load(search('?tn_q=jas&tn_fk_kleur=Zwart&tn_unused=oversized'), clients)).toMatchObject({
-      data: { unused: ['oversized'] },
+      data: { givenUp: ['oversized'] },
     });
   });
 

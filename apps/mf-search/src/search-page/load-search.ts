@@ -180,8 +180,13 @@ async function withProducts(
   const page = await toListingPage({ request, state, place, answer, showSalePercentage, loading }, clients);
   if (page.kind === 'redirect') return page;
   const meant = meantBy(answer, text);
-  const unused = [...givenUpIn(state), ...unusedWords(text, answer.properties)];
-  const said = { ...(meant && { meant }), ...(unused.length > 0 && { unused }) };
+  const unused = unusedWords(text, answer.properties);
+  const givenUp = givenUpIn(state);
+  const said = {
+    ...(meant && { meant }),
+    ...(unused.length > 0 && { unused }),
+    ...(givenUp.length > 0 && { givenUp }),
+  };
   const data = { ...withWays(page.data, text, around), ...said };
   const [, tree] = around;
   if (data.total > 0 || hasFilters(state) || tree.length === 0) return { ...page, data };

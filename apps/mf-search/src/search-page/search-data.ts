@@ -16,6 +16,8 @@ export interface SearchData extends ListingData {
   meant?: string;
   /** Words of the text without any match in the shop. */
   unused?: string[];
+  /** Words that the shop left out of its filters, as there was nothing with all of them. */
+  givenUp?: string[];
   /** Pages of brands and categories named in the text. */
   jumps: Way[];
   /** Popular pages; empty with results. */

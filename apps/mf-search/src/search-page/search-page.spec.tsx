@@ -46,6 +46,13 @@ describe('the page of a search', () => {
     );
   });
 
+  test('names the words that were left out, where nothing matches all of them', async () => {
+    await show('tn_q=jas&tn_unused=zwart', search(3, { givenUp: ['zwart', 'maat 38'] }));
+    expect(
+      screen.getByText('Met “zwart”, “maat 38” erbij vonden we niets. Dit lijkt er het meest op.'),
+    ).toBeInTheDocument();
+  });
+
   test('without results offers advice, a suggested text, the search field and popular categories [LST-15]', async () => {
     const popular = [{ name: 'Jurken dames', href: '/nl/dames/kleding/jurken/' }];
     await show('tn_q=xqz', search(0, { meant: 'xyz', popular, facets: [], sorts: [] }));

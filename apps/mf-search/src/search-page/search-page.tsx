@@ -44,6 +44,14 @@ const UnusedWords = observer(function UnusedWords({
   );
 });
 
+/** Names the words that the shop left out, because nothing matches all of them. */
+const GivenUpWords = observer(function GivenUpWords({ words }: { words: string[] }) {
+  const { snippets } = useStores();
+  return (
+    <p className={classes.meant}>{snippets.text('headless.search.givenUp', { words: words.join('”, “') })}</p>
+  );
+});
+
 /** Form to search again. */
 const SearchForm = observer(function SearchForm({ text }: { text: string }) {
   const { snippets } = useStores();
@@ -106,11 +114,12 @@ const NothingFound = observer(function NothingFound(props: { text: string; data:
 export const Page = observer(function SearchPage({ data, href }: PageProps<SearchData>) {
   const { snippets } = useStores();
   const { text } = parseListing(splitHref(href).search);
-  const { meant, unused, jumps, total, tooShort } = data;
+  const { meant, unused, givenUp, jumps, total, tooShort } = data;
   const intro = (
     <>
       {meant && total > 0 && <MeantText text={text} meant={meant} areShown />}
       {unused && total > 0 && <UnusedWords words={unused} areShown />}
+      {givenUp && total > 0 && <GivenUpWords words={givenUp} />}
       <Suggestions title={snippets.text('headless.search.jumps')} links={jumps} />
     </>
   );
