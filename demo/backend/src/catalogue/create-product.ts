@@ -134,7 +134,7 @@ export function createProduct(seed: number, index: number, parts: ProductParts, 
     ),
     cloth: `${adjective} ${noun}`,
     details: chosen.details,
-    fit: chosen.fit,
+    fit: kind.category.startsWith('kleding/') ? chosen.fit : null,
     sleeve,
     ...age,
     ...productPrice(kind.price, brand.tier, sale, {

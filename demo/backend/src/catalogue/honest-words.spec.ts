@@ -27,7 +27,7 @@ function sayable({ made, fit }: Product): string[] {
     adjective,
     noun,
     `${adjective}e`,
-    ...fitNames(fit),
+    ...(fit ? fitNames(fit) : []),
   ].filter(Boolean);
 }
 
@@ -69,6 +69,13 @@ describe.each(SEEDS)('in the assortment of seed %i', (seed) => {
         .map(([detail]) => `${name}: ${detail}`);
     });
     expect(lies).toEqual([]);
+  });
+
+  test('only clothes have a cut', () => {
+    const wrong = catalogue.products.filter(
+      ({ fit, categories }) => (fit !== null) !== (categories[0]?.seoPath.includes('/kleding/') ?? false),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
   test('no cloth has a pattern that does not exist in it', () => {

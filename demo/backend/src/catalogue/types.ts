@@ -103,7 +103,8 @@ export interface Product {
   cloth: string;
   /** Details in words: `een opstaande kraag`. */
   details: readonly string[];
-  fit: FitName;
+  /** Null for goods that are not worn in a cut: shoes, bags, belts, scarves. */
+  fit: FitName | null;
   season: string;
   sleeve: string | null;
   /** Selling price in integer euro cents, VAT included. */

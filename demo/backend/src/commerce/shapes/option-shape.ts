@@ -135,7 +135,7 @@ export function propertiesOf(product: Product): Property[] {
   const { material, fit, sleeve, made, season, care } = product;
   return [
     property('Materiaal', material),
-    property('Pasvorm', fit),
+    ...(fit === null ? [] : [property('Pasvorm', fit)]),
     ...(sleeve === null ? [] : [property('Mouwlengte', sleeve)]),
     property('Dessin', capitalised(made.pattern)),
     property('Seizoen', season),

@@ -42,7 +42,7 @@ const FACETS: Record<string, (product: Product, filters: Filters) => readonly st
   merk: (product) => [product.brand.name],
   maat: (product, filters) => variantsFor(product, filters, 'maat').map(({ size }) => size),
   kleur: (product, filters) => variantsFor(product, filters, 'kleur').map(({ colour }) => colour.name),
-  pasvorm: (product) => [product.fit],
+  pasvorm: ({ fit }) => (fit === null ? [] : [fit]),
   sale: (product) => (product.listPriceCents === null ? [] : ['Ja']),
   nieuw: (product) => (product.isNew ? ['Ja'] : []),
 };
