@@ -125,8 +125,7 @@ export const texts = {
   'headless.sizes.soldOut': '{name} {size} is nu uitverkocht.',
   'headless.sizes.note': 'Dit zegt de maattabel. Hoe een artikel valt, verschilt per merk en per model.',
   'headless.sizes.reviewed.small': '{count} van de {total} beoordelaars vinden dat dit artikel klein valt.',
-  'headless.sizes.reviewed.normal':
-    '{count} van de {total} beoordelaars vinden dat dit artikel normaal valt.',
+  'headless.sizes.reviewed.true': '{count} van de {total} beoordelaars vinden dat dit artikel normaal valt.',
   'headless.sizes.reviewed.large': '{count} van de {total} beoordelaars vinden dat dit artikel groot valt.',
   'headless.sizes.yours': 'Jouw maten',
   'headless.sizes.stays': 'Je maten blijven in deze browser. Wij krijgen ze niet te zien.',

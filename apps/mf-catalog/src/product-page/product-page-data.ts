@@ -2,9 +2,8 @@ import type { QuantityPrice } from '@weefsel/api-clients';
 import type { Crumb, ProductSliderProps } from '@weefsel/contracts';
 import type { CardLabel, PriceValue } from '@weefsel/ui';
 import type { GarmentTable } from './sizes/garment/garment-table';
-import type { ReviewedFit } from './reviews/fit-verdict';
 import type { ReviewsProps } from '../lends';
-import type { ReviewScore } from './reviews/reviews-data';
+import type { ReviewedFit, ReviewScore } from './reviews/reviews-data';
 
 export interface ProductPicture {
   /** Address from the commerce backend; the view requests the sizes it needs. */

@@ -15,11 +15,10 @@ import { colourValue } from '@weefsel/contracts';
 import { optionOf, priceOf, toCardLabels, toCrumbs, toStep } from '@weefsel/product';
 import { similarTo } from './more-products';
 import type { ProductPageData } from './product-page-data';
-import type { ReviewScore } from './reviews/reviews-data';
+import type { ReviewedFit, ReviewScore } from './reviews/reviews-data';
 import type { GarmentTable } from './sizes/garment/garment-table';
 import { toGarmentTable } from './sizes/garment/to-garment-table';
 import { measured } from './sizes/measures/units';
-import type { ReviewedFit } from './reviews/fit-verdict';
 import { toMaker } from './to-maker';
 import { optionNames, toColours, toVariant } from './to-variants';
 

@@ -18,7 +18,7 @@ export const reviewTexts = {
   'headless.reviews.fit.large': 'Valt groot',
   'headless.reviews.verdict.small':
     'Valt volgens veel kopers klein uit. Twijfel je? Neem dan een maat groter.',
-  'headless.reviews.verdict.normal': 'Valt volgens de meeste kopers normaal. Neem je gewone maat.',
+  'headless.reviews.verdict.true': 'Valt volgens de meeste kopers normaal. Neem je gewone maat.',
   'headless.reviews.verdict.mixed':
     'Kopers zijn het er niet over eens hoe dit valt. Kijk in de maattabel, of pas twee maten.',
   'headless.reviews.verdict.large':

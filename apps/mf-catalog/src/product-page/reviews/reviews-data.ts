@@ -1,5 +1,4 @@
 import type { StarCount } from './address/review-wish';
-import type { FitVerdict } from './fit-verdict';
 
 /** Average score and number of reviews. */
 export interface ReviewScore {
@@ -11,6 +10,12 @@ export interface ReviewScore {
 export const FITS = ['small', 'true', 'large'] as const;
 /** Fit compared with the size on the label. */
 export type Fit = (typeof FITS)[number];
+
+/** Number of answers per fit. */
+export type ReviewedFit = Readonly<Record<Fit, number>>;
+
+/** Conclusion from the buyers' fit answers; `mixed` when none is clear. */
+export type FitVerdict = Fit | 'mixed';
 
 /** Summary of the buyers' fit answers. */
 export interface FitSummary {

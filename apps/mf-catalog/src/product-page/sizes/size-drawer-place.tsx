@@ -3,7 +3,7 @@ import { LiveRegion } from '@weefsel/ui';
 import { useEffect, useState } from 'react';
 import type { Selection } from '../product-selection';
 import type { SelectionProps } from '../use-selection';
-import type { ReviewedFit } from '../reviews/fit-verdict';
+import type { ReviewedFit } from '../reviews/reviews-data';
 import { afterPanel } from './after-panel';
 import { bringDrawer } from './bring-drawer';
 import type { SizeDrawer } from './size-drawer';

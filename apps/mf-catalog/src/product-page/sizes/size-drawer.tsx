@@ -2,7 +2,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Dialog } from '@weefsel/ui';
 import type { ProductPageData } from '../product-page-data';
 import { lengthOptions, sizeOptions, type Selection } from '../product-selection';
-import type { ReviewedFit } from '../reviews/fit-verdict';
+import type { ReviewedFit } from '../reviews/reviews-data';
 import classes from './size-drawer.module.css';
 import { GarmentTableView } from './garment/garment-table-view';
 import { SizeFinder } from './size-finder';

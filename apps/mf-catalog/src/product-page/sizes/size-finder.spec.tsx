@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { showInShop } from '../../testing/shop';
-import type { ReviewedFit } from '../reviews/fit-verdict';
+import type { ReviewedFit } from '../reviews/reviews-data';
 import { forgetMeasures, keepMeasures } from './measures/own-measures-storage';
 import { SizeFinder } from './size-finder';
 import { ladiesClothing, ladiesWaists } from './tables/womens-sizes';
@@ -161,7 +161,7 @@ describe('the size tables with the shopper’s measures', () => {
   });
 
   test('mention the fit that most reviews report', () => {
-    show(skirt, { small: 6, normal: 3, large: 1 });
+    show(skirt, { small: 6, true: 3, large: 1 });
     expect(answer()).toHaveTextContent('6 van de 10 beoordelaars vinden dat dit artikel klein valt.');
   });
 });

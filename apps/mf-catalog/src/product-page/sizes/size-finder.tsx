@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { ChoiceOption, Selection } from '../product-selection';
 import { Advice } from './advice/advice';
 import { FitByReviews } from './advice/reviewed-fit';
-import type { ReviewedFit } from '../reviews/fit-verdict';
+import type { ReviewedFit } from '../reviews/reviews-data';
 import { suggestSize } from './advice/suggest-size';
 import { MeasuresForm } from './measures/measures-form';
 import { forgetMeasures, keepMeasures, type OwnMeasures } from './measures/own-measures-storage';

@@ -106,7 +106,7 @@ describe('the summary of reviews', () => {
 
   test('reports a small or large fit when many answers agree, and none for few answers', () => {
     expect(toFit(counts({ true: 2 }))).toBeUndefined();
-    expect(toFit(counts({ true: 6, small: 2, large: 2 }))?.verdict).toBe('normal');
+    expect(toFit(counts({ true: 6, small: 2, large: 2 }))?.verdict).toBe('true');
     expect(toFit(counts({ true: 3, large: 2 }))?.verdict).toBe('large');
     expect(toFit(counts({ small: 2, large: 2 }))?.verdict).toBe('mixed');
     const { shares } = toFit(counts({ small: 1, true: 1, large: 1 })) ?? {};
@@ -118,7 +118,7 @@ describe('the summary of reviews', () => {
     const { signal } = new AbortController();
     expect(await loadRating({ review: { ofProduct } }, 'blouse', signal)).toEqual({
       score: { average: 3.9, count: 7 },
-      fit: { small: 4, normal: 2, large: 0 },
+      fit: { small: 4, true: 2, large: 0 },
     });
     const late = jest.fn(
       (_id: string, _criteria: ReviewCriteria, signal?: AbortSignal) =>

@@ -1,7 +1,7 @@
 import { countsIn, shareOf, type CommerceClient } from '@weefsel/api-clients';
-import type { ReviewedFit } from '../fit-verdict';
-import { FITS, type ReviewScore } from '../reviews-data';
+import type { ReviewedFit, ReviewScore } from '../reviews-data';
 import { scoreCriteria } from './review-criteria';
+import { fitCounts } from './to-fit';
 import { toScore } from './to-score';
 
 /** Time limit for the rating, in ms. */
@@ -23,6 +23,5 @@ export async function loadRating(
   const { aggregations } = await review.ofProduct(productId, scoreCriteria, share);
   const score = toScore(countsIn(aggregations, 'stars'));
   const said = countsIn(aggregations, 'fit');
-  const [small = 0, normal = 0, large = 0] = FITS.map((fit) => said.get(fit));
-  return { ...(score && { score }), ...(said.size > 0 && { fit: { small, normal, large } }) };
+  return { ...(score && { score }), ...(said.size > 0 && { fit: fitCounts(said) }) };
 }

@@ -1,14 +1,21 @@
 import { fitVerdict } from '../fit-verdict';
-import { FITS, type Fit, type FitSummary } from '../reviews-data';
+import { FITS, type Fit, type FitSummary, type ReviewedFit } from '../reviews-data';
 
 export const isFit = (value: unknown): value is Fit => FITS.some((fit) => fit === value);
 
+/** Number of answers per fit. */
+export const fitCounts = (counts: ReadonlyMap<string, number>): ReviewedFit => ({
+  small: counts.get('small') ?? 0,
+  true: counts.get('true') ?? 0,
+  large: counts.get('large') ?? 0,
+});
+
 /** Summary of the buyers' fit answers; undefined with too few. */
 export function toFit(counts: ReadonlyMap<string, number>): FitSummary | undefined {
-  const [small = 0, normal = 0, large = 0] = FITS.map((fit) => counts.get(fit));
-  const verdict = fitVerdict({ small, normal, large });
+  const fit = fitCounts(counts);
+  const verdict = fitVerdict(fit);
   if (!verdict) return undefined;
-  const share = (count: number) => Math.round((count / (small + normal + large)) * 100);
-  const shares = { small: share(small), true: 100 - share(small) - share(large), large: share(large) };
-  return { shares, verdict };
+  const share = (count: number) => Math.round((count / (fit.small + fit.true + fit.large)) * 100);
+  const [small, large] = [share(fit.small), share(fit.large)];
+  return { shares: { small, true: 100 - small - large, large }, verdict };
 }

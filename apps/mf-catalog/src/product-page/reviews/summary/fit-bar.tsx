@@ -1,15 +1,6 @@
 import { observer, useStores } from '@weefsel/stores';
-import type { FitVerdict } from '../fit-verdict';
-import { FITS, type Fit, type FitSummary } from '../reviews-data';
+import { FITS, type FitSummary } from '../reviews-data';
 import classes from './fit-bar.module.css';
-
-/** Names of the conclusions in the answers. */
-const NAMES: Readonly<Record<FitVerdict, Fit | undefined>> = {
-  small: 'small',
-  normal: 'true',
-  large: 'large',
-  mixed: undefined,
-};
 
 /** Fit according to buyers: small, true to size or large, with a verdict. */
 export const FitBar = observer(({ shares, verdict }: FitSummary) => {
@@ -19,7 +10,7 @@ export const FitBar = observer(({ shares, verdict }: FitSummary) => {
       <p className={classes.verdict}>{snippets.text(`headless.reviews.verdict.${verdict}`)}</p>
       <ul className={classes.parts} aria-label={snippets.text('headless.reviews.fit')}>
         {FITS.map((fit) => (
-          <li key={fit} className={classes.part} data-most={fit === NAMES[verdict] || undefined}>
+          <li key={fit} className={classes.part} data-most={fit === verdict || undefined}>
             <span className={classes.track}>
               <span className={classes.share} style={{ inlineSize: `${shares[fit]}%` }} />
             </span>
