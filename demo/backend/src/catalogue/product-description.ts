@@ -31,7 +31,7 @@ const pairsOf = (facts: readonly string[]): readonly string[] =>
 export function draftsOf(seed: number, product: Product, parts: TextParts): readonly Draft[] {
   const { kind, details, unseen } = parts;
   const fit = fitOfProduct(seed, product);
-  const facts = { ...factsOf(kind.gender, kind.category, product.made), runs: [fit] };
+  const facts = { ...factsOf(kind.gender, kind.category, product.made), runs: fit === 'mixed' ? [] : [fit] };
   const says = (all: Phrases = []) => phrasesFor(all, facts);
   const { openings, cloth, fits, advice, sizing, combinations } = SENTENCES;
   const draft = (forms: Phrases, words: Draft['words'], optional = true): Draft => ({
@@ -46,7 +46,7 @@ export function draftsOf(seed: number, product: Product, parts: TextParts): read
     draft(SENTENCES.unseen, { details: says(unseen) }),
     draft(sizing, {
       zegt: kind.category.startsWith('kleding') ? says(fits[parts.cut]) : [],
-      advies: says(advice[fit]),
+      advies: fit === 'mixed' ? [] : says(advice[fit]),
     }),
     draft(combinations.forms, {
       erbij: says(partnersIn(kind.category)),

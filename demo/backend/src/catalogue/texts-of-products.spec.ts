@@ -3,7 +3,7 @@ import { createCatalogue } from './create-catalogue.ts';
 import { SENTENCES } from './description-sentences.ts';
 import { allPhrases, phrasesFor } from './phrases.ts';
 import { createReviews } from './reviews/create-reviews.ts';
-import { fitByBuyers } from './reviews/create-fit.ts';
+import { fitByBuyers, RUNS } from './reviews/create-fit.ts';
 import type { Product } from './types.ts';
 
 const SEEDS = [7, 2026];
@@ -140,7 +140,12 @@ describe.each(SEEDS)('in the texts of seed %i', (seed) => {
   });
 
   test('the size advice is that of the buyers', () => {
-    const others = { small: ['true', 'large'], true: ['small', 'large'], large: ['small', 'true'] } as const;
+    const others = {
+      small: ['true', 'large'],
+      true: ['small', 'large'],
+      large: ['small', 'true'],
+      mixed: RUNS,
+    } as const;
     const wrong = products.filter((product) => {
       const fit = fitByBuyers(createReviews(seed, product).map((review) => review.fit));
       return (

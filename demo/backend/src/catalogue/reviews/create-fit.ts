@@ -68,13 +68,14 @@ export function sizeBought({ sizes }: Product, random: Random): string | null {
 /** Share of the answers from which goods run small or large, as on product pages. */
 const MANY = 0.4;
 
-/** How goods run according to their buyers; undefined without answers. */
-export function fitByBuyers(answers: readonly (Fit | null)[]): Fit | undefined {
+/** How goods run according to their buyers; `mixed` when they differ, undefined without answers. */
+export function fitByBuyers(answers: readonly (Fit | null)[]): Fit | 'mixed' | undefined {
   const given = (fit: Fit) => answers.filter((answer) => answer === fit).length;
   const [small, large] = [given('small'), given('large')];
-  const all = small + large + given('true');
+  const usual = given('true');
+  const all = small + large + usual;
   if (all === 0) return undefined;
   const most = Math.max(small, large);
-  if (most / all < MANY || small === large) return 'true';
-  return small > large ? 'small' : 'large';
+  if (most / all >= MANY && small !== large) return small > large ? 'small' : 'large';
+  return usual > all / 2 ? 'true' : 'mixed';
 }

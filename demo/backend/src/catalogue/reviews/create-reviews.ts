@@ -140,7 +140,7 @@ export function createReviews(seed: number, product: Product): Review[] {
 }
 
 /** How a product runs, for its text: as its buyers say, or as they would. */
-export const fitOfProduct = (seed: number, product: Product): Fit =>
+export const fitOfProduct = (seed: number, product: Product): Fit | 'mixed' =>
   fitByBuyers(createReviews(seed, product).map(({ fit }) => fit)) ??
   tendencyOf(chanceOf(seed, product, SLOTS));
 
