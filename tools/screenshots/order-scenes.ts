@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { GUEST_DETAILS } from '../guest.ts';
 import { addToCart, logIn, open } from './page-steps.ts';
 import {
   endPayment,
@@ -24,7 +25,7 @@ async function orderToWithdraw(page: Page, { product }: Samples): Promise<void> 
   await open(page, '/order/withdraw');
   const form = page.getByRole('form', { name: 'Zoek je bestelling' });
   await form.getByLabel('Bestelnummer').fill(number);
-  await form.getByLabel('E-mailadres').fill('noor@weefsel.example');
+  await form.getByLabel('E-mailadres').fill(GUEST_DETAILS['E-mailadres']);
   await form.getByRole('button', { name: 'Zoek mijn bestelling' }).click();
   await main(page).getByRole('button', { name: 'Alles herroepen' }).waitFor();
 }

@@ -1,16 +1,6 @@
 import type { Page } from 'playwright';
+import { GUEST_DETAILS } from '../guest.ts';
 import { addToCart, open } from './page-steps.ts';
-
-/** A guest's details at the checkout, by label. */
-const DETAILS = {
-  'E-mailadres': 'noor@weefsel.example',
-  Voornaam: 'Noor',
-  Achternaam: 'Bakker',
-  Postcode: '1012 AB',
-  Huisnummer: '12',
-  Straat: 'Damrak',
-  Plaats: 'Amsterdam',
-};
 
 const main = (page: Page) => page.getByRole('main');
 const next = (page: Page) => main(page).getByRole('button', { name: 'Verder', exact: true }).click();
@@ -28,7 +18,7 @@ export async function toCheckout(page: Page, product: string): Promise<void> {
 
 /** Fills in a guest's details. */
 export async function fillDetails(page: Page): Promise<void> {
-  for (const [label, value] of Object.entries(DETAILS))
+  for (const [label, value] of Object.entries(GUEST_DETAILS))
     await main(page).getByLabel(label).first().fill(value);
 }
 

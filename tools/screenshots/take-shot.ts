@@ -1,10 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
-import { newProof } from '../../libs/contracts/src/consent.ts';
-import { COOKIES, STORAGE_KEYS } from '../../libs/contracts/src/storage-keys.ts';
+import type { Browser, Page } from 'playwright';
+import { refusedConsent } from '../guest.ts';
 import type { Samples } from './find-samples.ts';
 import type { Scene, Width } from './scene.ts';
-
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const HEIGHTS: Record<Width, number> = { 390: 844, 1024: 768, 1440: 900, 1920: 1080 };
 
@@ -24,27 +21,6 @@ async function loadAll(page: Page): Promise<void> {
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
   await page.waitForTimeout(300);
-}
-
-/** Storage of a shopper who refused all purposes. */
-function refused(shop: string): StorageState {
-  const value = JSON.stringify(newProof([], new Date()));
-  const { hostname, origin, protocol } = new URL(shop);
-  return {
-    cookies: [
-      {
-        name: COOKIES.consent,
-        value: encodeURIComponent(value),
-        domain: hostname,
-        path: '/',
-        expires: -1,
-        httpOnly: true,
-        secure: protocol === 'https:',
-        sameSite: 'Lax',
-      },
-    ],
-    origins: [{ origin, localStorage: [{ name: STORAGE_KEYS.consent, value }] }],
-  };
 }
 
 export interface Shot {
@@ -67,7 +43,7 @@ export async function takeShot(browser: Browser, scene: Scene, shot: Shot): Prom
     reducedMotion: 'reduce',
     // Pages block style sheets other than their own, including those of this tool.
     bypassCSP: true,
-    ...(!scene.isUnasked && { storageState: refused(shop) }),
+    ...(!scene.isUnasked && { storageState: refusedConsent(shop) }),
   });
   try {
     const page = await context.newPage();

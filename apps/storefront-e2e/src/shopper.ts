@@ -1,7 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { setTimeout } from 'node:timers/promises';
-import { CONSENT_VERSION, type ConsentProof } from '../../../libs/contracts/src/consent';
-import { COOKIES, STORAGE_KEYS } from '../../../libs/contracts/src/storage-keys';
+import { refusedConsent } from '../../../tools/guest.ts';
 import { newCustomer, type Customer } from './customers';
 import { giveBack } from './goods';
 
@@ -39,14 +38,6 @@ interface Watched {
   problems: string[];
 }
 
-/** The stored choice of a shopper who refused all purposes. */
-const refusal = (): ConsentProof => ({
-  id: 'test',
-  version: CONSENT_VERSION,
-  at: new Date().toISOString(),
-  allowed: [],
-});
-
 /** Chromium's flag to load no pictures. */
 const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 
@@ -62,16 +53,7 @@ export const test = base.extend<Watched, { pictures: boolean }>({
       }),
     { scope: 'worker' },
   ],
-  storageState: async ({ baseURL }, provide) => {
-    const localStorage = [{ name: STORAGE_KEYS.consent, value: JSON.stringify(refusal()) }];
-    const { hostname, origin } = new URL(baseURL ?? '');
-    const cookie = { name: COOKIES.consent, value: encodeURIComponent(JSON.stringify(refusal())) };
-    const around = { domain: hostname, path: '/', httpOnly: true, secure: false, sameSite: 'Lax' as const };
-    await provide({
-      cookies: [{ ...cookie, ...around, expires: -1 }],
-      origins: [{ origin, localStorage }],
-    });
-  },
+  storageState: async ({ baseURL }, provide) => provide(refusedConsent(baseURL ?? '')),
   // Pictures are drawn on first request; no test waits for all of them.
   page: async ({ page }, provide) => {
     const [goto, goBack, goForward] = [

@@ -4,6 +4,8 @@ import { beginSession, vendor } from './demo';
 import { ownProduct, ownVariant } from './goods';
 import { hydrated } from './shopper';
 
+export { GUEST_DETAILS as DETAILS } from '../../../tools/guest.ts';
+
 /** Chooses the first available size and adds the product to the cart; its panel opens. */
 export async function addToCart(page: Page): Promise<void> {
   const sizes = page.getByRole('radiogroup', { name: /Maat/ }).or(page.getByRole('group', { name: /Maat/ }));
@@ -31,17 +33,6 @@ export async function filledCart(): Promise<{ token: string; name: string }> {
   );
   return { token, name: lineItems[0]?.label ?? '' };
 }
-
-/** A guest's details at the checkout, by label. */
-export const DETAILS = {
-  'E-mailadres': 'noor@voorbeeld.nl',
-  Voornaam: 'Noor',
-  Achternaam: 'Bakker',
-  Postcode: '1012 AB',
-  Huisnummer: '12',
-  Straat: 'Damrak',
-  Plaats: 'Amsterdam',
-};
 
 /** Fills in and submits the form of the current login page. */
 export async function logInHere(page: Page, { email, password }: Customer): Promise<void> {

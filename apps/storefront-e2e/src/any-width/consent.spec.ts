@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe';
 import { ASKS_CODE, expect, hydrated, test } from '../shopper';
-import { addToCart } from '../ways';
+import { addToCart, DETAILS } from '../ways';
 
 test.use({ pictures: true });
 
@@ -151,16 +151,7 @@ test('a product that was found, seen and bought is the same one in all that is m
     expect({ name, items: event.items }).toMatchObject({ name, items: seen });
     expect(event.value).toBe(event.items[0]?.price);
   }
-  const details = {
-    'E-mailadres': 'noor@voorbeeld.nl',
-    Voornaam: 'Noor',
-    Achternaam: 'Bakker',
-    Postcode: '1012 AB',
-    Huisnummer: '12',
-    Straat: 'Damrak',
-    Plaats: 'Amsterdam',
-  };
-  for (const [label, value] of Object.entries(details))
+  for (const [label, value] of Object.entries(DETAILS))
     await page.getByRole('main').getByLabel(label, { exact: false }).fill(value);
   for (const done of ['Bezorging', 'Betaling', 'Controleren en bestellen']) {
     await page.getByRole('button', { name: 'Verder', exact: true }).click();
