@@ -19,15 +19,16 @@ export function pageBytes({ remoteEntry, entry, pages, chunks = {} }: Parts, sen
   );
 }
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+/** Rounded up, so that a size over its budget never reads as the budget. */
+const kilobytes = (bytes: number): string => `${(Math.ceil(bytes / 100) / 10).toFixed(1)} kB`;
 
 /** One sentence for each page that is over its budget. */
 export function overBudget({ name, budget = {}, bytes = {} }: RemoteManifest): string[] {
   return Object.entries(bytes).flatMap(([page, { js }]) => {
-    const most = (budget[page] ?? Infinity) * 1000;
-    return js > most
+    const most = budget[page] ?? Infinity;
+    return js > most * 1000
       ? [
-          `Its page ${page} is ${kilobytes(js)} of JavaScript, its budget is ${kilobytes(most)}: make it smaller, or raise the budget in ${declarationsOf(name)}, or say --over-budget "why".`,
+          `Its page ${page} is ${kilobytes(js)} of JavaScript, its budget is ${most.toFixed(1)} kB: make it smaller, or raise the budget in ${declarationsOf(name)}, or say --over-budget "why".`,
         ]
       : [];
   });
