@@ -69,6 +69,8 @@ export interface RootStore {
   session: SessionStore;
   cart: CartStore;
   wishlist: WishlistStore;
+  /** The shopper's data in the page's HTML. Parts that hydrate late render it first. */
+  served: ShopperSnapshot;
   snippets: SnippetsStore;
   navigation: NavigationStore;
   page: PageStore;
@@ -140,6 +142,7 @@ export function createStores({
     session,
     cart,
     wishlist,
+    served: snapshot ?? {},
     snippets,
     navigation,
     page,

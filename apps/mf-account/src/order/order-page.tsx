@@ -14,7 +14,7 @@ type OrderPageProps = Pick<PageProps, 'href'> & Partial<PageProps<OrderData>>;
 
 /** One order by its link: a customer's own, or that of a guest with proof. */
 export const Page = observer(function OrderPage({ href, data }: OrderPageProps) {
-  const { session, snippets } = useStores();
+  const { snippets } = useStores();
   const shopper = useShopper();
   const code = codeIn(href);
   snippets.carry('orders', 'order', 'timeline', 'parcels', 'login', 'form');
@@ -29,11 +29,7 @@ export const Page = observer(function OrderPage({ href, data }: OrderPageProps) 
   return (
     <Container>
       <SingleColumn className={classes.page}>
-        {session.isGuestSession ? (
-          <OrderOfLink code={code} served={data?.order} />
-        ) : (
-          <GuestOrder href={href} />
-        )}
+        {shopper.isGuest ? <OrderOfLink code={code} served={data?.order} /> : <GuestOrder href={href} />}
       </SingleColumn>
     </Container>
   );

@@ -16,13 +16,13 @@ type RegisterPageProps = Pick<PageProps, 'href'> & Partial<PageProps<RegisterDat
 
 /** Creates an account, from scratch or from a guest's earlier details. */
 export const Page = observer(function RegisterPage({ href, data }: RegisterPageProps) {
-  const { session, snippets } = useStores();
+  const { snippets } = useStores();
   const shopper = useShopper();
   const destination = returnPath(href);
   const countries = useCountries(data?.countries);
   const { form, mailedTo } = useRegistration(destination, countries.list);
   const readable = useReadableEmail(mailedTo);
-  const isGuest = shopper.kind === 'anonymous' && session.isGuestSession;
+  const isGuest = shopper.kind === 'anonymous' && shopper.isGuest;
   snippets.carry('login', 'register', 'account', 'form', 'common');
 
   if (mailedTo) {
