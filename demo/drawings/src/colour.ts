@@ -85,12 +85,13 @@ export function tonesOf(hex: string, shine = 1): Tones {
   const at = (lightness: number, chroma = 1) =>
     toHex({ l: clamp(lightness, 0, 1), c: dye.c * chroma, h: dye.h });
   const dark = clamp((0.5 - l) / 0.25, 0, 1);
+  const gloss = clamp(shine - 1, 0, 1);
   return {
     lightness: l,
     base: at(l),
-    light: at(l + (1 - l) * (0.3 - 0.1 * dark), 0.9 - 0.3 * dark),
+    light: at(l + (1 - l) * (0.3 - 0.1 * dark + 0.2 * gloss), 0.9 - 0.3 * dark),
     sheen: at(l + (1 - l) * 0.55, 0.6),
-    shade: at(l * 0.76, 0.84),
+    shade: at(l * (0.76 - 0.12 * gloss), 0.84),
     deep: at(l * 0.48, 0.58),
     line: at(l * 0.38, 0.5),
     thread: l > 0.5 ? at(l * 0.86) : at(l + 0.16, 0.8),

@@ -57,6 +57,19 @@ function grained(x: number, y: number): number {
   return Math.sqrt(second) - Math.sqrt(nearest) < 0.8 ? -0.36 : 0.14;
 }
 
+/** Short fibres of suede. */
+const FIBRES = Array.from({ length: GRAIN_SIZE }, () => series(GRAIN_SIZE));
+
+/** Suede: fibres that lie one way, a few pixels long. */
+function napped(x: number, y: number): number {
+  const height = [0, 1, 2, 3].reduce(
+    (sum, step) =>
+      sum + (FIBRES[(y + GRAIN_SIZE - (step >> 1)) % GRAIN_SIZE]?.[(x + step) % GRAIN_SIZE] ?? 0),
+    0,
+  );
+  return height * 0.17;
+}
+
 const WALE = [-0.62, -0.2, 0.16, 0.36, 0.4, 0.3, 0.06, -0.4];
 
 const turn = (2 * Math.PI) / GRAIN_SIZE;
@@ -85,9 +98,6 @@ export const WEAVES: Record<Texture, Weave> = {
   'fine-knit': { relief: stitches(4, 4, 0.24), fibre: 0.16 },
   corduroy: { relief: (x) => WALE[x % 8] ?? 0, fibre: 0.2 },
   leather: { relief: grained, fibre: 0.1 },
-  suede: {
-    relief: (x, y) => 0.06 * Math.sin(x * turn * 2 + Math.sin(y * turn * 3) * 2),
-    fibre: 0.34,
-  },
+  suede: { relief: napped, fibre: 0.16 },
   felt: { relief: () => 0, fibre: 0.24 },
 };

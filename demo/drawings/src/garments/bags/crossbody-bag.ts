@@ -8,8 +8,10 @@ const LONG = '-404 40, -430 -420, -300 -960, 0 -1120, 300 -960, 430 -420, 404 40
 function clasp(drawing: Drawing): void {
   if (drawing.has('turn-lock')) return turnLock(drawing, 0, 330);
   if (drawing.has('buckle-closure')) return buckledStrap(drawing, 0, 180, 520);
-  drawing.add(
-    `<circle cx="4" cy="346" r="30" opacity=".3"/><circle cy="338" r="30" fill="${GOLD.base}" stroke="${GOLD.line}" stroke-width="3"/><path d="M-18 330A20 20 0 0 1 8 318" fill="none" stroke="${GOLD.sheen}" stroke-width="6"/>`,
+  drawing.withoutGrain(() =>
+    drawing.add(
+      `<circle cx="4" cy="346" r="30" opacity=".3"/><circle cy="338" r="30" fill="${GOLD.base}" stroke="${GOLD.line}" stroke-width="3"/><path d="M-18 330A20 20 0 0 1 8 318" fill="none" stroke="${GOLD.sheen}" stroke-width="6"/>`,
+    ),
   );
 }
 

@@ -68,15 +68,19 @@ export function ring(drawing: Drawing, x: number, y: number, radius = 44): void 
 
 /** A metal plate with a lock in it. */
 export function lock(drawing: Drawing, x: number, y: number): void {
-  drawing.add(
-    `<g transform="translate(${x} ${y})"><rect x="-52" y="8" width="110" height="136" rx="12" fill="#000" opacity=".3"/><rect x="-56" width="112" height="136" rx="12" fill="${GOLD.base}" stroke="${GOLD.line}" stroke-width="3"/><path d="M-46 126V12H46" fill="none" stroke="${GOLD.sheen}" stroke-width="7"/><rect x="-18" y="32" width="36" height="74" rx="18" fill="${GOLD.shade}" stroke="${GOLD.line}" stroke-width="3"/></g>`,
+  drawing.withoutGrain(() =>
+    drawing.add(
+      `<g transform="translate(${x} ${y})"><rect x="-52" y="8" width="110" height="136" rx="12" fill="#000" opacity=".3"/><rect x="-56" width="112" height="136" rx="12" fill="${GOLD.base}" stroke="${GOLD.line}" stroke-width="3"/><path d="M-46 126V12H46" fill="none" stroke="${GOLD.sheen}" stroke-width="7"/><rect x="-18" y="32" width="36" height="74" rx="18" fill="${GOLD.shade}" stroke="${GOLD.line}" stroke-width="3"/></g>`,
+    ),
   );
 }
 
 /** A small turn lock. */
 export function turnLock(drawing: Drawing, x: number, y: number): void {
-  drawing.add(
-    `<g transform="translate(${x} ${y})"><ellipse cx="4" cy="8" rx="70" ry="44" opacity=".3"/><ellipse rx="68" ry="42" fill="${GOLD.base}" stroke="${GOLD.line}" stroke-width="3"/><path d="M-52 -10A58 32 0 0 1 20 -32" fill="none" stroke="${GOLD.sheen}" stroke-width="6"/><rect x="-15" y="-54" width="30" height="108" rx="15" fill="${GOLD.light}" stroke="${GOLD.line}" stroke-width="3"/></g>`,
+  drawing.withoutGrain(() =>
+    drawing.add(
+      `<g transform="translate(${x} ${y})"><ellipse cx="4" cy="8" rx="70" ry="44" opacity=".3"/><ellipse rx="68" ry="42" fill="${GOLD.base}" stroke="${GOLD.line}" stroke-width="3"/><path d="M-52 -10A58 32 0 0 1 20 -32" fill="none" stroke="${GOLD.sheen}" stroke-width="6"/><rect x="-15" y="-54" width="30" height="108" rx="15" fill="${GOLD.light}" stroke="${GOLD.line}" stroke-width="3"/></g>`,
+    ),
   );
 }
 
