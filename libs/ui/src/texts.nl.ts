@@ -15,7 +15,8 @@ const formTexts = {
   'headless.form.business': 'Ik bestel zakelijk',
   'headless.form.companyName': 'Bedrijfsnaam',
   'headless.form.vatId': 'Btw-nummer (niet verplicht)',
-  'headless.form.vatIdHelp': 'Komt op je factuur, bijvoorbeeld NL123456782B01. We rekenen altijd btw.',
+  'headless.form.vatIdHelp':
+    'Komt op je factuur. Met de landcode, zoals NL123456782B01, BE0123456749 of DE136695976. We rekenen altijd btw.',
   'headless.form.vatUnchecked':
     'We konden je btw-nummer nu niet controleren. Je kunt gewoon verder; het komt op je factuur zoals je het invulde.',
   'headless.form.country': 'Land',
