@@ -23,7 +23,7 @@ import {
 import { writePack } from '../libs/federation/src/releases/gate/index.ts';
 import { remoteTypes, shellTypes } from '../libs/federation/src/releases/gate/types/index.ts';
 import { describeShell, type ShellOffer } from '../libs/federation/src/releases/release/index.ts';
-import { WORDS } from '../libs/federation/src/host/supervisor/index.ts';
+import { MESSAGES_VERSION } from '../libs/federation/src/host/supervisor/index.ts';
 import { compile } from './compile.ts';
 import { readFlags } from './flags.ts';
 import { writeSbom } from './sbom/write-sbom.ts';
@@ -125,7 +125,7 @@ await run(async () => {
   // Part of the released build; no other build may write it.
   await writeOffer(browser.compilation, browserDir);
   await describeShell(resolve(browserDir, '..'), {
-    words: WORDS,
+    words: MESSAGES_VERSION,
     needs: npmPackagesIn(server.compilation),
   });
 });

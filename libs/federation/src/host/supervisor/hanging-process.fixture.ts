@@ -13,8 +13,8 @@ const FAULTS: Record<string, string> = {
 
 const primary = primaryOf(process);
 const watched = beWatched(new URL('watch-thread.ts', import.meta.url));
-primary.listen((word) => {
-  if (word.tell !== 'quarantine') return;
+primary.listen((message) => {
+  if (message.tell !== 'quarantine') return;
   watched.serves();
   const fault = process.argv[2] ?? '';
   const file = 'mf-search@1a2b/server.cjs';

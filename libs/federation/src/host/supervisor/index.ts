@@ -1,12 +1,12 @@
 export { remoteIn } from './blame.ts';
 export { beWatched, type Watched } from './be-watched.ts';
 export {
-  WORDS,
+  MESSAGES_VERSION,
   primaryOf,
   type Served,
   type ServedBy,
   type ShellProblem,
-  type Word,
+  type PrimaryMessage,
   type Primary,
 } from './messages.ts';
 export { forked } from './serving-process.ts';

@@ -1,8 +1,8 @@
-import { readSaying } from './messages';
+import { readWorkerMessage } from './messages';
 
 test('words of a serving process are read, and nothing else', () => {
   const served = { composition: 'c1', amiss: ['mf-search'], remotes: { 'mf-search': 'v1' } };
-  for (const saying of [
+  for (const message of [
     { say: 'here' },
     { say: 'serving' },
     { say: 'leaving' },
@@ -13,7 +13,7 @@ test('words of a serving process are read, and nothing else', () => {
     { say: 'served', served },
     { say: 'served', served: { amiss: [], remotes: {} } },
   ])
-    expect(readSaying(saying)).toEqual(saying);
+    expect(readWorkerMessage(message)).toEqual(message);
   for (const other of [
     undefined,
     'here',
@@ -21,5 +21,5 @@ test('words of a serving process are read, and nothing else', () => {
     { say: 'quarantine', releases: [] },
     { ready: true },
   ])
-    expect(readSaying(other)).toBeUndefined();
+    expect(readWorkerMessage(other)).toBeUndefined();
 });

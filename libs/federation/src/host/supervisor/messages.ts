@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
  * Version of the messages between primary and processes, possibly of different builds of the shell.
  * Increase it with every changed or new message.
  */
-export const WORDS = 3;
+export const MESSAGES_VERSION = 3;
 
 const servedSchema = v.object({
   /** Build of the shell that it runs. */
@@ -31,7 +31,7 @@ export interface ShellProblem {
   why: string;
 }
 
-const sayingSchema = v.variant('say', [
+const workerMessageSchema = v.variant('say', [
   /** It can receive messages now. */
   v.object({ say: v.literal('here') }),
   v.object({ say: v.literal('serving') }),
@@ -46,16 +46,16 @@ const sayingSchema = v.variant('say', [
 ]);
 
 /** Messages of a serving process to its primary. */
-export type Saying = v.InferOutput<typeof sayingSchema>;
+export type WorkerMessage = v.InferOutput<typeof workerMessageSchema>;
 
 /** Parses a message of a serving process; undefined for any other. */
-export function readSaying(message: unknown): Saying | undefined {
-  const saying = v.safeParse(sayingSchema, message);
-  return saying.success ? saying.output : undefined;
+export function readWorkerMessage(message: unknown): WorkerMessage | undefined {
+  const parsed = v.safeParse(workerMessageSchema, message);
+  return parsed.success ? parsed.output : undefined;
 }
 
 /** Messages of a primary to its serving processes; a `connection` comes with its socket. */
-export type Word =
+export type PrimaryMessage =
   | { tell: 'quarantine'; releases: string[] }
   | { tell: 'connection'; connection: number }
   /** The whole server is about to end. */
@@ -72,14 +72,16 @@ export type Word =
 /** The primary, from a serving process's perspective. */
 export interface Primary {
   /** `onSaid` is called when the message was sent or failed, even if this process then ends. */
-  say: (saying: Saying, onSaid?: () => void) => void;
+  say: (message: WorkerMessage, onSaid?: () => void) => void;
   /** Receives the primary's messages from now on. */
-  listen: (hear: (word: Word, socket: Socket | undefined) => void) => void;
+  listen: (hear: (message: PrimaryMessage, socket: Socket | undefined) => void) => void;
 }
 
 /** The primary that started this process. */
 export const primaryOf = (process: NodeJS.Process): Primary => ({
-  say: (saying, onSaid = () => undefined) => void process.send?.(saying, undefined, undefined, onSaid),
+  say: (message, onSaid = () => undefined) => void process.send?.(message, undefined, undefined, onSaid),
   listen: (hear) =>
-    void process.on('message', (word, socket) => hear(word as Word, socket as Socket | undefined)),
+    void process.on('message', (message, socket) =>
+      hear(message as PrimaryMessage, socket as Socket | undefined),
+    ),
 });

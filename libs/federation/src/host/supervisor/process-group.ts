@@ -1,4 +1,4 @@
-import type { Word } from './messages.ts';
+import type { PrimaryMessage } from './messages.ts';
 import type { Member, ShellBuild } from './members.ts';
 
 /** Time after which a silent process, and a starting one, is ended, in ms. */
@@ -55,8 +55,8 @@ export class ProcessGroup extends Set<Member> {
     for (const { process } of this) process.kill(signal);
   }
 
-  tell(word: Word): void {
-    for (const { process } of this) process.tell(word);
+  tell(message: PrimaryMessage): void {
+    for (const { process } of this) process.tell(message);
   }
 
   /** Sends every process the list of all served versions, so that each can answer for all. */

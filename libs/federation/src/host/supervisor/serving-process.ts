@@ -1,12 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
-import { readSaying, type Saying, type Word } from './messages.ts';
+import { readWorkerMessage, type WorkerMessage, type PrimaryMessage } from './messages.ts';
 import { readReports, REPORT_FD, type Report } from './reports.ts';
 
 /** Callbacks for events of a serving process. */
 export interface Listener {
-  said: (saying: Saying) => void;
+  said: (message: WorkerMessage) => void;
   reported: (report: Report) => void;
   /** It has ended, and all its reports were read. */
   ended: (code: number | null, signal: NodeJS.Signals | null) => void;
@@ -15,7 +15,7 @@ export interface Listener {
 /** A serving process from its primary's perspective. */
 export interface ServingProcess {
   pid: number;
-  tell: (word: Word, socket?: Socket) => void;
+  tell: (message: PrimaryMessage, socket?: Socket) => void;
   kill: (signal: NodeJS.Signals) => void;
 }
 
@@ -30,8 +30,8 @@ export const forked =
       stdio: ['ignore', 'inherit', 'inherit', 'ipc', 'pipe'],
     });
     child.on('message', (message) => {
-      const saying = readSaying(message);
-      if (saying) listener.said(saying);
+      const known = readWorkerMessage(message);
+      if (known) listener.said(known);
     });
     const reports = child.stdio[REPORT_FD] as Readable;
     reports.on('data', readReports(listener.reported));
@@ -40,9 +40,9 @@ export const forked =
     child.once('close', (code, signal) => listener.ended(code, signal));
     return {
       pid: child.pid ?? 0,
-      tell: (word, socket) => {
+      tell: (message, socket) => {
         // An unreachable process has ended, which is reported soon.
-        if (child.connected) child.send(word, socket, { keepOpen: true }, () => undefined);
+        if (child.connected) child.send(message, socket, { keepOpen: true }, () => undefined);
       },
       kill: (signal) => void child.kill(signal),
     };

@@ -1,7 +1,7 @@
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { Socket } from 'node:net';
 import type { Guilty } from './members';
-import type { Saying, Word } from './messages';
+import type { WorkerMessage, PrimaryMessage } from './messages';
 import type { Report } from './reports';
 import type { Listener, StartProcess } from './serving-process';
 import { Supervisor } from './supervisor';
@@ -15,7 +15,7 @@ const FROZEN = {
 
 interface Fake extends Listener {
   pid: number;
-  told: Word[];
+  told: PrimaryMessage[];
   killed: NodeJS.Signals[];
 }
 
@@ -32,7 +32,7 @@ function supervised(count = 2) {
     processes.push(fake);
     return {
       pid: fake.pid,
-      tell: (word) => void fake.told.push(word),
+      tell: (message) => void fake.told.push(message),
       kill: (signal) => void fake.killed.push(signal),
     };
   };
@@ -42,8 +42,8 @@ function supervised(count = 2) {
     if (!found) throw new Error(`There is no process ${index}.`);
     return found;
   };
-  const say = (index: number, ...sayings: Saying['say'][]) => {
-    for (const each of sayings) at(index).said({ say: each } as Saying);
+  const say = (index: number, ...sayings: WorkerMessage['say'][]) => {
+    for (const each of sayings) at(index).said({ say: each } as WorkerMessage);
   };
   return { supervisor, processes, blame, at, say };
 }
@@ -57,7 +57,8 @@ async function serving() {
   return all;
 }
 
-const toldOf = ({ told }: Fake, tell: Word['tell']) => told.filter((word) => word.tell === tell);
+const toldOf = ({ told }: Fake, tell: PrimaryMessage['tell']) =>
+  told.filter((message) => message.tell === tell);
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -88,13 +89,13 @@ test('a hanging process is killed and replaced at once, and the others receive t
   const { processes, blame, at, say } = await serving();
   at(0).reported(FROZEN);
   expect(at(0).killed).toEqual(['SIGKILL']);
-  const word = { tell: 'quarantine', releases: ['mf-search@1a2b'] };
-  expect(at(1).told).toContainEqual(word);
+  const message = { tell: 'quarantine', releases: ['mf-search@1a2b'] };
+  expect(at(1).told).toContainEqual(message);
   at(0).ended(null, 'SIGKILL');
   jest.advanceTimersByTime(0);
   expect(processes).toHaveLength(3);
   say(2, 'here');
-  expect(at(2).told).toEqual([word]);
+  expect(at(2).told).toEqual([message]);
   expect(blame.mock.calls).toEqual([
     [{ release: 'mf-search@1a2b', why: 'It held up a process for 600 ms.', stack: ['at Page'] }],
   ]);

@@ -3,7 +3,7 @@ import { CountBook } from './count-book.ts';
 import { ProcessGroup } from './process-group.ts';
 import { Dispatcher } from './dispatcher.ts';
 import { endOf, howEnded, type Member, type ShellBuild, type SupervisorOptions } from './members.ts';
-import type { Saying, ShellProblem, Word } from './messages.ts';
+import type { WorkerMessage, ShellProblem, PrimaryMessage } from './messages.ts';
 import { Probation } from './probation.ts';
 import type { Report } from './reports.ts';
 import { Restarts } from './restarts.ts';
@@ -121,7 +121,7 @@ export class Supervisor {
     }
     const now = performance.now();
     const process = build.start({
-      said: (saying) => this.hear(member, saying),
+      said: (message) => this.hear(member, message),
       reported: (report) => this.read(member, report),
       ended: (code, signal) => this.bury(member, code, signal),
     });
@@ -138,25 +138,25 @@ export class Supervisor {
     this.group.add(member);
   }
 
-  private hear(member: Member, saying: Saying): void {
+  private hear(member: Member, message: WorkerMessage): void {
     member.heardAt = performance.now();
-    if (saying.say === 'here') {
+    if (message.say === 'here') {
       member.process.tell(this.quarantined());
       if (this.problem) member.process.tell({ tell: 'shell-problem', problem: this.problem });
     }
-    if (saying.say === 'took') this.dispatcher.took(member, saying.connection);
-    if (saying.say === 'leaving') this.dispatcher.close(member);
-    if (saying.say === 'served') {
-      member.served = saying.served;
+    if (message.say === 'took') this.dispatcher.took(member, message.connection);
+    if (message.say === 'leaving') this.dispatcher.close(member);
+    if (message.say === 'served') {
+      member.served = message.served;
       this.group.tellServed();
     }
-    if (saying.say === 'purge') this.group.tell({ tell: 'purge', purge: saying.purge });
-    if (saying.say === 'counted') this.count(member, saying);
-    if (saying.say === 'serving') this.serve(member);
+    if (message.say === 'purge') this.group.tell({ tell: 'purge', purge: message.purge });
+    if (message.say === 'counted') this.count(member, message);
+    if (message.say === 'serving') this.serve(member);
   }
 
   /** Answers with the known counts, without waiting for another process. */
-  private count(member: Member, { counts, ask }: Extract<Saying, { say: 'counted' }>): void {
+  private count(member: Member, { counts, ask }: Extract<WorkerMessage, { say: 'counted' }>): void {
     this.counts.told(member, counts);
     const { server } = this.counts;
     if (ask !== undefined) member.process.tell({ tell: 'counts', ask, server, counts: this.counts.all() });
@@ -187,7 +187,7 @@ export class Supervisor {
     this.end(member);
   }
 
-  private quarantined(): Word {
+  private quarantined(): PrimaryMessage {
     return { tell: 'quarantine', releases: [...this.quarantine] };
   }
 

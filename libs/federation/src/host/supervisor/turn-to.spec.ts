@@ -1,12 +1,12 @@
 import type { ShellBuild } from './members';
-import type { Saying, Word } from './messages';
+import type { WorkerMessage, PrimaryMessage } from './messages';
 import type { Listener } from './serving-process';
 import { Supervisor } from './supervisor';
 
 interface Fake extends Listener {
   pid: number;
   build: string;
-  told: Word[];
+  told: PrimaryMessage[];
   killed: NodeJS.Signals[];
 }
 
@@ -23,7 +23,7 @@ const build = (name: string): ShellBuild => ({
     processes.push(fake);
     return {
       pid: fake.pid,
-      tell: (word) => void fake.told.push(word),
+      tell: (message) => void fake.told.push(message),
       kill: (signal) => void fake.killed.push(signal),
     };
   },
@@ -35,7 +35,7 @@ const at = (index: number): Fake => {
   return found;
 };
 const serve = async (index: number): Promise<void> => {
-  for (const say of ['here', 'serving'] as const) at(index).said({ say } as Saying);
+  for (const say of ['here', 'serving'] as const) at(index).said({ say } as WorkerMessage);
   await jest.advanceTimersByTimeAsync(0);
 };
 const leave = (index: number) => at(index).ended(0, null);

@@ -1,4 +1,4 @@
-import type { Primary, Word } from '@weefsel/federation/supervisor';
+import type { Primary, PrimaryMessage } from '@weefsel/federation/supervisor';
 import { purgesOfPrimary } from './purge-channel';
 import type { Purge } from './purges';
 
@@ -6,10 +6,10 @@ const purge = (key: string): Purge => ({ keys: [key], at: 1 });
 
 test('the processes of one server hear it from their primary; words that say nothing are let be', () => {
   const said: unknown[] = [];
-  let tell: (word: Word) => void = () => undefined;
+  let tell: (message: PrimaryMessage) => void = () => undefined;
   const primary: Primary = {
-    say: (saying) => void said.push(saying),
-    listen: (hear) => void (tell = (word) => hear(word, undefined)),
+    say: (message) => void said.push(message),
+    listen: (hear) => void (tell = (message) => hear(message, undefined)),
   };
   const heard: Purge[] = [];
   const channel = purgesOfPrimary(primary, (each) => heard.push(each));

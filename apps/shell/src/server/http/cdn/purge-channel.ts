@@ -18,8 +18,8 @@ export interface PurgeChannel {
 
 /** Channel between the processes of this server. */
 export function purgesOfPrimary(primary: Primary, take: (purge: Purge) => void): PurgeChannel {
-  primary.listen((word) => {
-    const purge = word.tell === 'purge' ? readPurge(word.purge) : undefined;
+  primary.listen((message) => {
+    const purge = message.tell === 'purge' ? readPurge(message.purge) : undefined;
     if (purge) take(purge);
   });
   return { send: (purge) => primary.say({ say: 'purge', purge }), stop: () => undefined };

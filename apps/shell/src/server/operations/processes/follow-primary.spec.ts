@@ -1,6 +1,6 @@
 import { fromPartial } from '@total-typescript/shoehorn';
 import type { Snapshot } from '@weefsel/federation/server';
-import type { Primary, Word } from '@weefsel/federation/supervisor';
+import type { Primary, PrimaryMessage } from '@weefsel/federation/supervisor';
 import { fixedRemotes } from '../../request/fixed-remotes';
 import { followPrimary } from './follow-primary';
 
@@ -12,17 +12,17 @@ const snapshot = (version: string) =>
   });
 
 function followed() {
-  let hear: (word: Word) => void = () => undefined;
+  let hear: (message: PrimaryMessage) => void = () => undefined;
   let current = snapshot('v1');
   const say = jest.fn();
   const keepOut = jest.fn();
-  const primary: Primary = { say, listen: (listener) => (hear = (word) => listener(word, undefined)) };
+  const primary: Primary = { say, listen: (listener) => (hear = (message) => listener(message, undefined)) };
   const closing = { announced: false };
   const remotes = { ...fixedRemotes(() => current), keepOut };
   const follows = followPrimary(primary, remotes, closing);
   return {
     ...follows,
-    tell: (word: Word) => hear(word),
+    tell: (message: PrimaryMessage) => hear(message),
     say,
     keepOut,
     closing,

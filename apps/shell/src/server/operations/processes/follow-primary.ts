@@ -12,11 +12,11 @@ export function followPrimary(primary: Primary, remotes: LiveRemotes, closing: C
   let processes: readonly ServedBy[] = [];
   let problem: ShellProblem | undefined;
   let told: Snapshot | undefined;
-  primary.listen((word) => {
-    if (word.tell === 'quarantine') remotes.keepOut(word.releases);
-    if (word.tell === 'closing') closing.announced = true;
-    if (word.tell === 'shell-problem') problem = word.problem;
-    if (word.tell === 'served') processes = word.processes;
+  primary.listen((message) => {
+    if (message.tell === 'quarantine') remotes.keepOut(message.releases);
+    if (message.tell === 'closing') closing.announced = true;
+    if (message.tell === 'shell-problem') problem = message.problem;
+    if (message.tell === 'served') processes = message.processes;
   });
   const tell = () => {
     const now = remotes.current();

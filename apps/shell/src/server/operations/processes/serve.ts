@@ -106,10 +106,10 @@ export async function serveUnderPrimary(config: ServerConfig, endStart: EndStart
     void leave(LAST_MOMENT_MS);
   });
   const isTold = Promise.withResolvers<void>();
-  primary.listen((word, socket) => {
-    if (word.tell === 'quarantine') isTold.resolve();
-    if (word.tell === 'leave') void leave(LINGER_MS);
-    if (word.tell === 'connection' && socket) start.enter(() => take(word.connection, socket));
+  primary.listen((message, socket) => {
+    if (message.tell === 'quarantine') isTold.resolve();
+    if (message.tell === 'leave') void leave(LINGER_MS);
+    if (message.tell === 'connection' && socket) start.enter(() => take(message.connection, socket));
   });
   primary.say({ say: 'here' });
   // A version that just hung in another process must not be loaded here.

@@ -1,4 +1,4 @@
-import type { Primary, Word } from '@weefsel/federation/supervisor';
+import type { Primary, PrimaryMessage } from '@weefsel/federation/supervisor';
 import { readOwn } from '../platform/counts';
 import { shareCounts } from './share-counts';
 
@@ -15,12 +15,12 @@ const counts = (times: number) =>
   readOwn({ metrics: [], visits: { process: `p${times}`, blocks: [] }, faults: [fault(times)] });
 
 function shared() {
-  let hear: (word: Word) => void = () => undefined;
+  let hear: (message: PrimaryMessage) => void = () => undefined;
   const say = jest.fn<void, Parameters<Primary['say']>>((_saying, onSaid) => onSaid?.());
-  const primary: Primary = { say, listen: (listener) => (hear = (word) => listener(word, undefined)) };
+  const primary: Primary = { say, listen: (listener) => (hear = (message) => listener(message, undefined)) };
   let times = 0;
   const own = async () => counts((times += 1));
-  return { ...shareCounts(primary, own), say, tell: (word: Word) => hear(word) };
+  return { ...shareCounts(primary, own), say, tell: (message: PrimaryMessage) => hear(message) };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -31,7 +31,7 @@ test('sends its counts to the primary every two seconds, and at the end', async 
   await jest.advanceTimersByTimeAsync(4000);
   await stop();
   await jest.advanceTimersByTimeAsync(4000);
-  expect(say.mock.calls.map(([saying]) => saying)).toEqual(
+  expect(say.mock.calls.map(([message]) => message)).toEqual(
     [1, 2, 3].map((times) => ({ say: 'counted', counts: counts(times) })),
   );
 });
@@ -40,7 +40,7 @@ test('sums the counts of all processes from the primary, under the name of the s
   const { ofAll, say, tell, stop } = shared();
   const [one, other] = [ofAll(), ofAll()];
   await jest.advanceTimersByTimeAsync(0);
-  expect(say.mock.calls.map(([saying]) => saying)).toMatchObject([{ ask: 1 }, { ask: 2 }]);
+  expect(say.mock.calls.map(([message]) => message)).toMatchObject([{ ask: 1 }, { ask: 2 }]);
   tell({ tell: 'counts', ask: 2, server: 's1', counts: [counts(20), 'nonsense', counts(2)] });
   tell({ tell: 'counts', ask: 1, server: 's1', counts: [counts(10), counts(1)] });
   expect(await other).toMatchObject({ visits: { process: 's1' }, faults: [{ times: 22 }] });

@@ -12,15 +12,15 @@ const TIMEOUT_MS = 1000;
 export function shareCounts(primary: Primary, own: () => Promise<Counts>) {
   const asked = new Map<number, (counts: Counts) => void>();
   let last = 0;
-  primary.listen((word) => {
-    if (word.tell !== 'counts') return;
-    const all = word.counts.map(readCounts).filter((counts) => counts !== undefined);
-    asked.get(word.ask)?.(addCounts(word.server, all));
+  primary.listen((message) => {
+    if (message.tell !== 'counts') return;
+    const all = message.counts.map(readCounts).filter((counts) => counts !== undefined);
+    asked.get(message.ask)?.(addCounts(message.server, all));
   });
   const tell = async (ask?: number): Promise<void> => {
     const counts = await own();
-    const saying = { say: 'counted' as const, counts, ...(ask !== undefined && { ask }) };
-    return new Promise((onSaid) => primary.say(saying, onSaid));
+    const message = { say: 'counted' as const, counts, ...(ask !== undefined && { ask }) };
+    return new Promise((onSaid) => primary.say(message, onSaid));
   };
   const timer = setInterval(() => void tell(), TELL_MS).unref();
   return {

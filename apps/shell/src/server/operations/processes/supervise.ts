@@ -2,7 +2,13 @@ import { NoKey, SHELL, trustedKeys } from '@weefsel/federation/composition';
 import { bringShell, keysDir, openReleaseStore, quarantineRelease } from '@weefsel/federation/release';
 import { ChannelWatch, LastGood, lastGoodFile, QuarantineWatch } from '@weefsel/federation/server';
 import { openStore, type Store } from '@weefsel/federation/store';
-import { forked, Supervisor, WORDS, type Guilty, type ShellBuild } from '@weefsel/federation/supervisor';
+import {
+  forked,
+  Supervisor,
+  MESSAGES_VERSION,
+  type Guilty,
+  type ShellBuild,
+} from '@weefsel/federation/supervisor';
 import fastify, { type FastifyBaseLogger } from 'fastify';
 import { existsSync, realpathSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -70,7 +76,7 @@ function following(
     files: store.files,
     dir: join(config.dataDir, 'shell-builds'),
     nodeModules: nodeModules(),
-    words: WORDS,
+    words: MESSAGES_VERSION,
   };
   return {
     live: async () => {
