@@ -10,7 +10,7 @@ import { builtShells } from '../../libs/federation/src/releases/release/built-sh
 import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
 import {
   admit,
-  NotTaken,
+  NotLoaded,
   publishShell,
   quarantineRelease,
   readCurrent,
@@ -73,7 +73,7 @@ test('a fault that the rehearsal finds is reported, and the command fails', asyn
 test('a version that the running shell does not load is passed by', async () => {
   jest
     .mocked(switchChannel)
-    .mockRejectedValueOnce(new NotTaken('The running shell did not take mf-search@bbb.'));
+    .mockRejectedValueOnce(new NotLoaded('The running shell did not take mf-search@bbb.'));
   await rollback('mf-search');
   expect(await live()).toBe('aaa');
 });

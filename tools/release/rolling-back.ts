@@ -15,7 +15,7 @@ import {
   canaryRemotes,
   changedParts,
   findRollbackTarget,
-  NotTaken,
+  NotLoaded,
   NoRollbackTarget,
   quarantineSentence,
   readCurrent,
@@ -132,7 +132,7 @@ async function rollbackPart(
       for (const sentence of passedBy) process.stderr.write(`${sentence}\n`);
       return outcome;
     } catch (error) {
-      if (!(error instanceof NotTaken)) throw error;
+      if (!(error instanceof NotLoaded)) throw error;
       notTaken.set(to, error.message);
     }
   }

@@ -4,7 +4,7 @@ import {
   CanaryRefused,
   GrantRefused,
   NoEarlier,
-  NotTaken,
+  NotLoaded,
   NoRollbackTarget,
   RefusedRelease,
   TooBusy,
@@ -33,7 +33,7 @@ const KNOWN = [
   DamagedDocument,
   NoCounts,
   NoKey,
-  NotTaken,
+  NotLoaded,
   RefusedRelease,
   NoEarlier,
   NoRollbackTarget,
@@ -41,7 +41,7 @@ const KNOWN = [
 ];
 
 const isRefusal = (error: unknown): error is Error =>
-  [RefusedRelease, NotTaken, BeyondScope].some((refused) => error instanceof refused);
+  [RefusedRelease, NotLoaded, BeyondScope].some((refused) => error instanceof refused);
 
 /** Reduces an error that the user can fix to one sentence. */
 function plain(error: unknown): unknown {

@@ -16,7 +16,7 @@ import { IS_PACKED } from '../../libs/federation/src/build/workspace/index.ts';
 import { dataDir } from '../shop.ts';
 import type { Faults } from './counts.ts';
 
-type Word = Awaited<ReturnType<typeof askShell>>;
+type ShellStatus = Awaited<ReturnType<typeof askShell>>;
 
 /** Remedy for damaged documents of the store. */
 export const WAY_OUT =
@@ -84,7 +84,7 @@ export function faultsLine(faults: Faults | string): string {
   return `Since that server began, pages answered with 5xx: ${byRelease(pages)}.\nErrors in browsers: ${byRelease(browsers)}.`;
 }
 
-function shellLine(shell: Word, origin: string): string {
+function shellLine(shell: ShellStatus, origin: string): string {
   if (shell === 'no shell') return `No shell runs at ${origin}.`;
   if (shell === 'no answer') return `The shell at ${origin} does not answer.`;
   const versions = Object.entries(shell.serves).map(([name, version]) => `${name}@${version}`);
@@ -102,7 +102,7 @@ export function canaryLines({ canary, because }: Pick<CanaryNow, 'canary' | 'bec
 /** All channels with versions, the canary if any, and the state of the running shell. */
 export function liveLines(
   channels: readonly ({ name: string; damaged?: string; unchecked?: string } & Partial<Named>)[],
-  shell: Word,
+  shell: ShellStatus,
   origin: string,
   canary?: CanaryNow,
 ): string {

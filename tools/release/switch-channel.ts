@@ -2,7 +2,7 @@ import { LIVE, partOf } from '../../libs/federation/src/releases/composition/ind
 import {
   askShell,
   changedParts,
-  goLive,
+  rollOut,
   type Change,
   type ReleaseStore,
 } from '../../libs/federation/src/releases/release/index.ts';
@@ -49,7 +49,7 @@ export async function switchChannel(
     return { text: `${channel} is at ${done.now.id}.\n${versionLines(done)}`, json: done };
   }
   const origin = SHOP(options);
-  const { done, shell } = await goLive({ releaseStore, change, ask: () => askShell(origin) });
+  const { done, shell } = await rollOut({ releaseStore, change, ask: () => askShell(origin) });
   const hidden = shell === 'serves it' ? await hiddenTexts(releaseStore, done, origin) : [];
   const text = [`${versionLines(done)}${shellSentence(done, shell, origin)}`, ...hidden].join('\n');
   return { text, json: { ...done, shell, hiddenTexts: hidden } };

@@ -1,7 +1,7 @@
 import { readHistory, readQuarantine } from '../../../../libs/federation/src/releases/composition/index.ts';
 import {
   askShell,
-  goLive,
+  rollOut,
   readCurrent,
   rollback,
   switchTo,
@@ -129,7 +129,7 @@ test('a build that ends when it starts is not taken: the channel is back, and th
     (bundle) => `if (process.argv[2]) throw new Error('Out of order.');\n${bundle}`,
   );
   const load = shopUnderLoad(shop.url, ['/nl/', '/nl/dames/'], 4);
-  const release = goLive({
+  const release = rollOut({
     releaseStore: shop.releaseStore,
     change: () => switchTo(shop.releaseStore, 'shell', broken.build),
     ask: () => askShell(shop.url),

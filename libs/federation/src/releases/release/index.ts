@@ -25,7 +25,7 @@ export { discard } from './discard.ts';
 export { changedParts, changedRemotes, versionChanges } from './differences.ts';
 export { admit, GrantRefused, readGrants, revoke, scopeOf, type KnownGrant } from './grants.ts';
 export { endWithUs } from './end-with-us.ts';
-export { goLive, liveSentence, NotTaken } from './go-live.ts';
+export { rollOut, liveSentence, NotLoaded } from './rollout.ts';
 export { canaryNow, lookAtCanary, type CanaryLook, type CanaryNow } from './canary-analysis.ts';
 export { incompatibilities, RefusedRelease, type ShellOffer } from './compatibility.ts';
 export { manifestDifferences, manifestOverview } from './manifest-differences.ts';

@@ -2,18 +2,18 @@ import { rm } from 'node:fs/promises';
 import { builtShells } from './built-shell.fixture';
 import { readCurrent } from './change';
 import { storeDir } from './release-store';
-import { goLive, NotTaken, liveSentence } from './go-live';
+import { rollOut, NotLoaded, liveSentence } from './rollout';
 import { publishedFolder } from './published.fixture';
 import { publishShell } from './publish-shell';
 import { quarantineRelease } from './quarantine';
-import type { Word } from './running-shell';
+import type { ShellStatus } from './running-shell';
 import { rollback, switchTo } from './switch';
 
 const folder = publishedFolder();
 const built = builtShells();
 const entry = folder.live;
 /** A shell that serves a version of the remote. */
-const serving = (version: string): Word => ({ serves: { 'mf-search': version } });
+const serving = (version: string): ShellStatus => ({ serves: { 'mf-search': version } });
 
 beforeEach(async () => {
   for (const version of ['aaa', 'bbb']) await folder.put('mf-search', version);
@@ -21,17 +21,17 @@ beforeEach(async () => {
 });
 
 /** Releases `bbb` beside a shell that gives these answers in turn, the last one repeatedly. */
-const release = (...words: [Word, ...Word[]]) => {
+const release = (...words: [ShellStatus, ...ShellStatus[]]) => {
   // The number of questions must not depend on the machine's speed.
   const isTaken = words.some((word) => typeof word === 'object' && word.serves['mf-search'] === 'bbb');
-  const ask = jest.fn<Promise<Word>, []>();
+  const ask = jest.fn<Promise<ShellStatus>, []>();
   const [last] = words.slice(-1);
   for (const word of words.slice(0, -1)) ask.mockResolvedValueOnce(word);
   ask.mockResolvedValue(last ?? 'no shell');
   const change = () => switchTo(folder.releaseStore, 'mf-search', 'bbb');
   return {
     ask,
-    done: goLive({
+    done: rollOut({
       releaseStore: folder.releaseStore,
       change,
       ask,
@@ -55,7 +55,7 @@ test.each(['no shell', 'no answer'] as const)('%s is not waited for', async (wor
   expect(await entry()).toEqual({ version: 'bbb', previous: ['aaa'] });
 });
 
-test.each<[string, Word, string]>([
+test.each<[string, ShellStatus, string]>([
   ['keeps what it has', serving('aaa'), 'The running shell did not take mf-search@bbb'],
   ['ends', 'no shell', 'The running shell ended when it was to take mf-search@bbb'],
   [
@@ -65,7 +65,7 @@ test.each<[string, Word, string]>([
   ],
 ])('a running shell that %s leaves what is live as it was', async (_what, word, sentence) => {
   const { done } = release(serving('aaa'), word);
-  await expect(done).rejects.toThrow(NotTaken);
+  await expect(done).rejects.toThrow(NotLoaded);
   await expect(done).rejects.toThrow(
     `${sentence}; its log says why. Nothing was changed: mf-search@aaa is live.`,
   );
@@ -91,7 +91,7 @@ test('a rollback that is not taken is as if it had not been', async () => {
   await switchTo(folder.releaseStore, 'mf-search', 'bbb');
   const change = () => rollback(folder.releaseStore, 'mf-search');
   const ask = () => Promise.resolve(serving('bbb'));
-  const done = goLive({ releaseStore: folder.releaseStore, change, ask, timeoutMs: 0, pauseMs: 5 });
+  const done = rollOut({ releaseStore: folder.releaseStore, change, ask, timeoutMs: 0, pauseMs: 5 });
   await expect(done).rejects.toThrow('did not take mf-search@aaa');
   expect(await entry()).toEqual({ version: 'bbb', previous: ['aaa'] });
 });
@@ -102,7 +102,7 @@ test('a shell build that cannot run is rejected at once with the reason, and the
   const [first, second] = [await publishOne('aaaa'), await publishOne('bbbb')];
   await switchTo(folder.releaseStore, 'shell', first);
   const said = { serves: { shell: first }, shellProblem: { build: second, why: 'It needs react 20.' } };
-  const release = goLive({
+  const release = rollOut({
     releaseStore: folder.releaseStore,
     change: () => switchTo(folder.releaseStore, 'shell', second),
     ask: async () => said,
@@ -123,7 +123,7 @@ test('a build of the shell is waited for until all processes run it, whatever wa
     return { serves: asked > 5 ? { shell: build } : {}, shellProblem: { build: 'another', why: 'Gone.' } };
   };
   const change = () => switchTo(folder.releaseStore, 'shell', build);
-  const { shell } = await goLive({
+  const { shell } = await rollOut({
     releaseStore: folder.releaseStore,
     change,
     ask,
@@ -140,8 +140,8 @@ test('a build that comes into quarantine while servers turn to it is not waited 
   ];
   await switchTo(folder.releaseStore, 'shell', one);
   const change = () => switchTo(folder.releaseStore, 'shell', two);
-  const ask = jest.fn<Promise<Word>, []>().mockResolvedValue({ serves: { shell: one } });
-  const waiting = goLive({
+  const ask = jest.fn<Promise<ShellStatus>, []>().mockResolvedValue({ serves: { shell: one } });
+  const waiting = rollOut({
     releaseStore: folder.releaseStore,
     change,
     ask,

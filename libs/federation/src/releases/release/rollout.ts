@@ -3,12 +3,12 @@ import type { Change } from './change.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { changedParts } from './differences.ts';
 import { quarantineSentence } from './quarantine.ts';
-import type { Word } from './running-shell.ts';
+import type { ShellStatus } from './running-shell.ts';
 import { withdraw } from './switch.ts';
 
 /** A running shell could not load a composition, so the channel no longer points to it. */
-export class NotTaken extends Error {
-  override readonly name = 'NotTaken';
+export class NotLoaded extends Error {
+  override readonly name = 'NotLoaded';
 }
 
 /** A channel's release of a remote, as the end of a sentence. */
@@ -27,34 +27,34 @@ async function problemIn(
   releaseStore: ReleaseStore,
   { now }: Change,
   isOfShell: boolean,
-  word: Word,
+  status: ShellStatus,
 ): Promise<string | undefined> {
   const build = now.composition.shell?.version;
   if (build === undefined) return undefined;
-  if (typeof word !== 'string' && word.shellProblem?.build === build) return word.shellProblem.why;
+  if (typeof status !== 'string' && status.shellProblem?.build === build) return status.shellProblem.why;
   return isOfShell ? quarantineSentence(releaseStore, SHELL, build) : undefined;
 }
 
 /** Reason why a version was not loaded, by the shell's last answer. */
-const reasonOf = (word: Word): string => {
-  if (word === 'no shell') return 'ended when it was to take';
-  if (word === 'no answer') return 'does not answer any more since it was to take';
+const reasonOf = (status: ShellStatus): string => {
+  if (status === 'no shell') return 'ended when it was to take';
+  if (status === 'no answer') return 'does not answer any more since it was to take';
   return 'did not take';
 };
 
 /** Remotes of a change, and the shell, that are not served as intended yet. */
-function notServed({ before, now }: Change, word: Word): string[] {
+function notServed({ before, now }: Change, status: ShellStatus): string[] {
   const names = changedParts(before?.composition, now.composition);
-  if (typeof word === 'string') return names;
-  return names.filter((name) => word.serves[name] !== partOf(now.composition, name)?.version);
+  if (typeof status === 'string') return names;
+  return names.filter((name) => status.serves[name] !== partOf(now.composition, name)?.version);
 }
 
 /**
  * Moves a channel and waits until the running shell serves its composition.
  * Does not wait for a shell that does not run or gave no answer before: it loads it at start.
- * When a healthy shell does not load it, moves the channel back and throws a NotTaken.
+ * When a healthy shell does not load it, moves the channel back and throws a NotLoaded.
  */
-export async function goLive({
+export async function rollOut({
   releaseStore,
   change,
   ask,
@@ -65,31 +65,31 @@ export async function goLive({
   /** Moves the channel. */
   change: () => Promise<Change>;
   /** Asks the running shell for the versions it serves. */
-  ask: () => Promise<Word>;
+  ask: () => Promise<ShellStatus>;
   /** Time limit for the shell, and the pause between two questions, in ms. */
   timeoutMs?: number;
   pauseMs?: number;
-}): Promise<{ done: Change; shell: 'serves it' | Exclude<Word, object> }> {
-  let word = await ask();
+}): Promise<{ done: Change; shell: 'serves it' | Exclude<ShellStatus, object> }> {
+  let status = await ask();
   const done = await change();
-  if (typeof word === 'string') return { done, shell: word };
+  if (typeof status === 'string') return { done, shell: status };
   const isOfShell = changedParts(done.before?.composition, done.now.composition).includes(SHELL);
   const until = Date.now() + timeoutMs * (isOfShell ? SHELL_TAKES : 1);
   let problem: string | undefined;
   do {
-    word = await ask();
-    if (notServed(done, word).length === 0) return { done, shell: 'serves it' };
+    status = await ask();
+    if (notServed(done, status).length === 0) return { done, shell: 'serves it' };
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    problem = await problemIn(releaseStore, done, isOfShell, word);
+    problem = await problemIn(releaseStore, done, isOfShell, status);
     // The former build may still load a remote.
   } while (Date.now() < until && !(problem && isOfShell));
   const said: string[] = problem ? [problem] : [];
-  for (const name of notServed(done, word)) {
+  for (const name of notServed(done, status)) {
     const version = partOf(done.now.composition, name)?.version ?? 'none';
     const remote = await withdraw(releaseStore, name, done);
     said.push(
-      `The running shell ${reasonOf(word)} ${name}@${version}; its log says why. ${liveSentence(name, remote)}`,
+      `The running shell ${reasonOf(status)} ${name}@${version}; its log says why. ${liveSentence(name, remote)}`,
     );
   }
-  throw new NotTaken(said.join(' '));
+  throw new NotLoaded(said.join(' '));
 }

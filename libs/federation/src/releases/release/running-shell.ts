@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SHELL } from '../composition/index.ts';
 
 /** The running shell's answer: versions served by remote, including its own build as `shell`. */
-export type Word =
+export type ShellStatus =
   | 'no shell'
   | 'no answer'
   | {
@@ -21,11 +21,11 @@ const healthSchema = v.object({
 });
 
 /** True when no server listens: `fetch` has the reason in the cause of its error. */
-const isNobody = (error: unknown): boolean =>
+const isRefused = (error: unknown): boolean =>
   (error as { cause?: NodeJS.ErrnoException }).cause?.code === 'ECONNREFUSED';
 
 /** Asks a shell for the versions it serves. Any other answer is not from a shell. */
-export async function askShell(origin: string): Promise<Word> {
+export async function askShell(origin: string): Promise<ShellStatus> {
   try {
     const answer = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const health = v.safeParse(healthSchema, await answer.json().catch(() => undefined));
@@ -36,6 +36,6 @@ export async function askShell(origin: string): Promise<Word> {
       ...(shellProblem && { shellProblem }),
     };
   } catch (error) {
-    return isNobody(error) ? 'no shell' : 'no answer';
+    return isRefused(error) ? 'no shell' : 'no answer';
   }
 }
