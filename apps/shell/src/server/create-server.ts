@@ -39,7 +39,7 @@ import { contentPreviewRoutes } from './request/preview/content/content-preview-
 import { draftsUntil, withDrafts, type DraftsOptions } from './request/preview/content/drafts-shown';
 import { previewRoutes } from './request/preview/preview-routes';
 import { rehearsedCheck } from './request/preview/rehearsed-check';
-import { createShownTo } from './request/preview/shown-to';
+import { createViewFor } from './request/preview/request-view';
 import { followPrimary } from './operations/processes/follow-primary';
 import { shareCounts } from './operations/processes/share-counts';
 import { fewWrites, sameSiteWrites } from './http/security/writes';
@@ -171,7 +171,7 @@ export async function createServer(
   const counts = primary && shareCounts(primary, platform.own);
   const isRehearsed = rehearsedCheck(() => remotes.current(), store.files, keys, app.log);
   const drafts = draftsOf(config, vendors);
-  const shownTo = withDrafts(createShownTo(remotes, keys, isRehearsed, platform.visits), drafts);
+  const viewFor = withDrafts(createViewFor(remotes, keys, isRehearsed, platform.visits), drafts);
 
   await readRequests(app, config);
   platform.hooks(app);
@@ -179,7 +179,7 @@ export async function createServer(
   await guards(app, config, claims);
   await plainAnswers(app, config, store);
   sitemapRoutes(app, createAddressSource(clients), config.shopOrigin);
-  const asked = { clients, addresses, shellData, shownTo, shared };
+  const asked = { clients, addresses, shellData, viewFor, shared };
   await app.register(apiRoutes, { ...asked, freshSeconds: config.pageCacheSeconds });
   readiness(app, {
     current: () => remotes.current(),
@@ -191,7 +191,7 @@ export async function createServer(
   });
   if (process.env.NODE_ENV === 'development') developmentRoutes(app, remotes, config.buildDir);
   const changes = new SessionChanges();
-  await shoppersCalls(app, clients, { config, transport: platform.transport, shownTo, changes });
+  await shoppersCalls(app, clients, { config, transport: platform.transport, viewFor, changes });
   await cdn.routes(app, shellData);
   buildRoutes(app, assets, remotes, (request) => drafts && draftsUntil(request, drafts) !== undefined);
   await previews(app, config, keys, drafts);
@@ -204,7 +204,7 @@ export async function createServer(
     ...vendors,
     config,
     remotes,
-    shownTo,
+    viewFor,
     changes,
     shellData,
     pages: cdn.pages,

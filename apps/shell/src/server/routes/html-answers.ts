@@ -12,7 +12,7 @@ import { draftsBuild } from '../request/preview/content/drafts-build';
 import { frameFor } from '../request/preview/content/frame-for';
 import { DRAFTS_SCRIPT } from '../request/preview/content/drafts-script';
 import { BADGE_STYLE, withBadge } from '../request/preview/preview-badge';
-import { sayComposition, type Shown } from '../request/preview/shown-to';
+import { setComposition, type RequestView } from '../request/preview/request-view';
 import { inlineScripts, type RenderedPage } from '../render/render-page';
 import { hashOf, pagePolicy } from '../http/security/content-policy';
 import { integrityPolicy } from '../http/security/integrity-policy';
@@ -39,7 +39,7 @@ const isClosed = ({ owner, page }: PagePayload): boolean => owner === null && pa
 /** Content-Security-Policy with the styles and scripts in the document. */
 function policyOf(
   { styles }: Pick<RenderedPage, 'styles'>,
-  { badge, unrehearsed, drafts }: Shown,
+  { badge, unrehearsed, drafts }: RequestView,
   { config, assets }: HtmlAnswerOptions,
 ): string {
   const scripts = [
@@ -61,16 +61,16 @@ function policyOf(
 export async function sendDocument(
   options: HtmlAnswerOptions,
   payload: PagePayload,
-  shown: Shown,
+  view: RequestView,
   request: FastifyRequest,
   reply: FastifyReply,
   shopper?: ShopperOfPage,
 ): Promise<FastifyReply> {
   const { config, assets, shellData, renderer, limits } = options;
-  const { snapshot, badge, unrehearsed, drafts } = shown;
+  const { snapshot, badge, unrehearsed, drafts } = view;
   const frame = { data: await frameFor(shellData, drafts, request.log), snapshot };
   const isForAll = !badge && !shopper;
-  sayComposition(reply, snapshot, payload.owner);
+  setComposition(reply, snapshot, payload.owner);
   reply.headers(integrityPolicy(options.config, snapshot));
   reply.code(payload.status).header('cache-control', FOR_BROWSERS).type('text/html; charset=utf-8');
   if (payload.status === 503) reply.header('retry-after', '5');
@@ -78,7 +78,7 @@ export async function sendDocument(
   const shared = isForAll ? chooseEncoding(request, reply) : undefined;
   const known = shared && renderer.known(payload, frame, shared);
   if (known) {
-    reply.header('content-security-policy', policyOf(known, shown, options));
+    reply.header('content-security-policy', policyOf(known, view, options));
     if (isThere(request, reply, known.tag)) return reply.send();
     return reply.send(await known.html());
   }
@@ -88,7 +88,7 @@ export async function sendDocument(
     ...(drafts && { build: draftsBuild(assets.build) }),
   });
   if (isForAll) renderer.keep(payload, frame, page);
-  reply.header('content-security-policy', policyOf(page, shown, options));
+  reply.header('content-security-policy', policyOf(page, view, options));
   reply.code(shopper?.refused && page.status === 200 ? REFUSED : page.status);
   if (page.status === 500) reply.headers(NOT_KEPT);
   if (!isForAll) reply.headers(NOT_KEPT_BY_OTHERS);

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendDocument, type HtmlAnswerOptions } from './html-answers';
 import type { PageSource } from '../page/page-source';
 import { frameFor } from '../request/preview/content/frame-for';
-import type { Shown } from '../request/preview/shown-to';
+import type { RequestView } from '../request/preview/request-view';
 import { textsOf } from '../vendors/texts/texts-of';
 import { LEAST_MS, timeLeft } from '../request/time-budget';
 import { keptOf } from '../request/session/kept-cookies';
@@ -22,7 +22,7 @@ export interface OwnDocumentOptions extends HtmlAnswerOptions {
 export async function sendOwn(
   options: OwnDocumentOptions,
   url: URL,
-  shown: Shown,
+  view: RequestView,
   request: FastifyRequest,
   reply: FastifyReply,
   {
@@ -32,7 +32,7 @@ export async function sendOwn(
 ): Promise<FastifyReply> {
   const { limits, source, shellData } = options;
   const { log } = request;
-  const { snapshot, drafts } = shown;
+  const { snapshot, drafts } = view;
   reply.header('cache-control', 'private, no-store');
   const known = await readShopper(commerce, log, timeLeft(limits, reply, limits.renderMs + LEAST_MS));
   const kept = keptOf(request, ownPageAt(url, snapshot)?.keeps);
@@ -42,5 +42,5 @@ export async function sendOwn(
   if (answer.kind === 'redirect') return reply.redirect(answer.to, 'status' in answer ? answer.status : 302);
   const said = takeFlash(request, reply, textsOf(await frameFor(shellData, drafts, log), snapshot));
   const shopper = { known, ...(said && { said }), ...(refused && { refused }) };
-  return sendDocument(options, answer.payload, shown, request, reply, shopper);
+  return sendDocument(options, answer.payload, view, request, reply, shopper);
 }

@@ -16,7 +16,7 @@ import { createPageSource } from '../page/page-source';
 import type { PathFinder } from '../request/paths/path-finder';
 import { isPayload, sendPayload } from './payload-answers';
 import { checkoutRefused, isCheckout } from '../request/preview/no-orders';
-import { liveTo, sayComposition, type Shown, type ShownTo } from '../request/preview/shown-to';
+import { liveView, setComposition, type RequestView, type ViewFor } from '../request/preview/request-view';
 import { ownPageAt } from '../request/session/own-page-at';
 import { sendOwn } from './own-documents';
 import { sendSharedAddress } from './shared-address';
@@ -48,7 +48,7 @@ export interface PageRouteOptions {
   /** Initial states of browsers. */
   states?: States;
   /** The snapshot for a request; default: the live one. */
-  shownTo?: ShownTo;
+  viewFor?: ViewFor;
   /** Surrogate keys in vendor responses to a page. */
   keys?: KeyLog;
   /** Headers for caches in front of the shop. */
@@ -79,7 +79,7 @@ const commerceFor =
 /** All pages of the shop, as HTML and as payload. */
 export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): void {
   const { config, remotes, assets, shellData, limits = LIMITS, states = new States() } = options;
-  const { flaws = new FlawLog(app.log), shownTo = liveTo(remotes) } = options;
+  const { flaws = new FlawLog(app.log), viewFor = liveView(remotes) } = options;
   const { pages, cdn = new CdnCaching({ config, pages, purges: new Purges() }) } = options;
   const source = createPageSource({ keys: new KeyLog(), ...options, flaws });
   const renderer = new PageRenderer({ ...options, states });
@@ -99,13 +99,13 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
   const applicationError = async (
     error: unknown,
     url: URL,
-    shown: Shown,
+    view: RequestView,
     request: FastifyRequest,
     reply: FastifyReply,
   ) => {
     if (isBot(request.headers['user-agent'])) throw error;
     const found = await inTime(
-      source.read(new URL(paths.error.to(), url), shown.snapshot, request.log, shown.drafts),
+      source.read(new URL(paths.error.to(), url), view.snapshot, request.log, view.drafts),
       timeLeft(limits, reply, LEAST_MS),
     ).catch(() => undefined);
     if (found?.kind !== 'page' || found.payload.status !== 200) throw error;
@@ -114,8 +114,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
       'A page could not be made; the error page is shown.',
     );
     const payload: PagePayload = { ...found.payload, href: url.pathname + url.search, status: 500 };
-    sayComposition(reply, shown.snapshot, null);
-    return sendDocument(documents, payload, shown, request, reply).catch(() => {
+    setComposition(reply, view.snapshot, null);
+    return sendDocument(documents, payload, view, request, reply).catch(() => {
       throw error;
     });
   };
@@ -124,7 +124,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     if (of === undefined) return void renderer.keepFrame(await shellData.read());
     if (pathInShop(of) === undefined) return;
     const url = new URL(of, config.shopOrigin);
-    const { snapshot, unrehearsed } = await shownTo(request);
+    const { snapshot, unrehearsed } = await viewFor(request);
     if (ownPageAt(url, snapshot) || (unrehearsed && isCheckout(url.pathname, snapshot))) return;
     const read = source.read(url, snapshot, request.log);
     const answer = await inTime(read, timeLeft(limits, reply, limits.renderMs));
@@ -134,29 +134,29 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
   };
   void app.register((scope) => stateRoutes(scope, states, makeState));
   void app.register((scope) =>
-    actionRoutes(scope, { ...own, urlOf: (request) => urlIn(config.shopOrigin, request), shownTo }),
+    actionRoutes(scope, { ...own, urlOf: (request) => urlIn(config.shopOrigin, request), viewFor }),
   );
 
   app.get('/*', async (request, reply) => {
     const url = urlIn(config.shopOrigin, request);
-    const shown = await shownTo(request);
-    if (isPayload(url)) return sendPayload(payloads, url, shown, request, reply);
-    if (shown.unrehearsed && isCheckout(url.pathname, shown.snapshot))
-      return reply.send(checkoutRefused(reply, shown.unrehearsed, shown.badge ?? ''));
+    const view = await viewFor(request);
+    if (isPayload(url)) return sendPayload(payloads, url, view, request, reply);
+    if (view.unrehearsed && isCheckout(url.pathname, view.snapshot))
+      return reply.send(checkoutRefused(reply, view.unrehearsed, view.badge ?? ''));
     if (isLikeHost(request)) return reply.redirect(url.pathname + url.search, 301);
     try {
-      if (ownPageAt(url, shown.snapshot)) return await sendOwn(own, url, shown, request, reply);
-      const read = source.read(url, shown.snapshot, request.log, shown.drafts);
+      if (ownPageAt(url, view.snapshot)) return await sendOwn(own, url, view, request, reply);
+      const read = source.read(url, view.snapshot, request.log, view.drafts);
       const answer = await inTime(read, timeLeft(limits, reply, limits.renderMs));
-      const directed = await sendSharedAddress(payloads, url, answer, shown, request, reply);
+      const directed = await sendSharedAddress(payloads, url, answer, view, request, reply);
       if (directed) return directed;
-      if (shown.drafts) reply.header('cache-control', 'private, no-store');
-      else cdn.offer(request, answer, shown);
+      if (view.drafts) reply.header('cache-control', 'private, no-store');
+      else cdn.offer(request, answer, view);
       return answer.kind === 'redirect'
         ? reply.redirect(answer.to, 'status' in answer ? answer.status : 302)
-        : await sendDocument(documents, answer.payload, shown, request, reply);
+        : await sendDocument(documents, answer.payload, view, request, reply);
     } catch (error) {
-      return applicationError(error, url, shown, request, reply);
+      return applicationError(error, url, view, request, reply);
     }
   });
 }

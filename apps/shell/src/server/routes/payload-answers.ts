@@ -10,7 +10,7 @@ import { browserPayload, notFound } from '../page/page-payloads';
 import { isPersonal, type PageSource } from '../page/page-source';
 import { draftsBuild } from '../request/preview/content/drafts-build';
 import { isCheckout } from '../request/preview/no-orders';
-import { sayComposition, type Shown } from '../request/preview/shown-to';
+import { setComposition, type RequestView } from '../request/preview/request-view';
 import { keptOf } from '../request/session/kept-cookies';
 import { ownPageAt } from '../request/session/own-page-at';
 import { timeLeft, type AnswerLimits } from '../request/time-budget';
@@ -52,7 +52,7 @@ const toSent = (answer: PageAnswer): PayloadAnswer =>
 async function readAnswer(
   { source, limits, commerceOf }: PayloadAnswerOptions,
   url: URL,
-  { snapshot, drafts }: Pick<Shown, 'snapshot' | 'drafts'>,
+  { snapshot, drafts }: Pick<RequestView, 'snapshot' | 'drafts'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<PageAnswer> {
@@ -75,18 +75,18 @@ async function readAnswer(
 export async function sendPayload(
   options: PayloadAnswerOptions,
   asked: URL,
-  shown: Shown,
+  view: RequestView,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { source, build, limits, cdn } = options;
-  const { snapshot, badge, unrehearsed, drafts } = shown;
+  const { snapshot, badge, unrehearsed, drafts } = view;
   const url = new URL(asked);
   url.pathname = url.pathname.slice(0, -SUFFIX.length) || '/';
   if (unrehearsed && isCheckout(url.pathname, snapshot)) return elsewhere(url, reply);
   const answer = await readAnswer(options, url, { snapshot, ...(drafts && { drafts }) }, request, reply);
   reply.headers({ 'cache-control': FOR_BROWSERS, 'x-build': drafts ? draftsBuild(build) : build });
-  sayComposition(reply, snapshot, answer.kind === 'page' ? answer.payload.owner : null);
+  setComposition(reply, snapshot, answer.kind === 'page' ? answer.payload.owner : null);
   const profileKey = drafts ? undefined : profileKeyIn(request.headers[PROFILE_KEY_HEADER]);
   const own = profileKey
     ? await source.personal(answer, profileKey, snapshot, request.log, timeLeft(limits, reply))
@@ -102,9 +102,9 @@ export async function sendPayload(
   if (isForOne) return reply.send(await compressOnce(json, chooseOnceEncoding(request, reply)));
   const encoding = chooseEncoding(request, reply);
   if (isPersonal(answer, snapshot)) reply.header('vary', `accept-encoding, ${PROFILE_KEY_HEADER}`);
-  const directed = await sendSharedAddress(options, url, answer, shown, request, reply);
+  const directed = await sendSharedAddress(options, url, answer, view, request, reply);
   if (directed) return directed;
-  cdn.offer(request, answer, shown);
+  cdn.offer(request, answer, view);
   if (isThere(request, reply, entityTag(json))) return reply.send();
   return reply.send(await compressBytes(json, encoding, 'quick'));
 }

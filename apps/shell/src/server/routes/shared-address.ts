@@ -4,7 +4,7 @@ import type { CdnCaching } from '../http/cdn/cdn-caching';
 import { compositionKey } from '../http/cdn/surrogate-keys';
 import type { PageAnswer } from '../page/load-page';
 import type { PageSource } from '../page/page-source';
-import type { Shown } from '../request/preview/shown-to';
+import type { RequestView } from '../request/preview/request-view';
 import type { ServerConfig } from '../settings/environment';
 
 /** Request header of a cache in front (`deploy/varnish`) that follows `x-page-address`. */
@@ -27,7 +27,7 @@ export async function sendSharedAddress(
   { source, config, cdn }: SharedAddressOptions,
   url: URL,
   answer: PageAnswer,
-  { snapshot }: Shown,
+  { snapshot }: RequestView,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {

@@ -27,7 +27,7 @@ import { PathMemory } from '../request/paths/path-memory';
 import { pageRoutes } from './page-routes';
 import { contentPreviewRoutes } from '../request/preview/content/content-preview-routes';
 import { withDrafts, type DraftsOptions } from '../request/preview/content/drafts-shown';
-import { liveTo, type Shown } from '../request/preview/shown-to';
+import { liveView, type RequestView } from '../request/preview/request-view';
 import { securityHeaders } from '../http/security/security-headers';
 import type { ShellAssets } from '../render/shell-assets';
 import type { ShellData, ShellDataSource } from '../vendors/shell-data';
@@ -115,7 +115,7 @@ interface ShopOptions {
   /** The shell's style sheets. */
   looks?: Partial<Pick<ShellAssets, 'css' | 'sheets' | 'pageStyles'>>;
   /** Shows every browser a preview of the same remotes. */
-  preview?: Omit<Shown, 'snapshot'>;
+  preview?: Omit<RequestView, 'snapshot'>;
   /** Draft previews for browsers with a pass. */
   drafts?: DraftsOptions;
   /** Simulates the commerce backend for shoppers with a session. */
@@ -195,8 +195,8 @@ export async function shop(
     paths: new PathFinder(new PathMemory()),
     ...(sessions && { commerceWith: (tokens) => commerceAt(sessions, tokens) }),
     ...(limits && { limits }),
-    ...(drafts && { shownTo: withDrafts(liveTo(fixedRemotes(() => snapshot)), drafts) }),
-    ...(preview && { shownTo: async () => ({ snapshot, ...preview }) }),
+    ...(drafts && { viewFor: withDrafts(liveView(fixedRemotes(() => snapshot)), drafts) }),
+    ...(preview && { viewFor: async () => ({ snapshot, ...preview }) }),
     assets: { build: 'b1', mainScript: { href: '/assets/main.js' }, css: '', fonts: [], ...looks },
   });
   return app;

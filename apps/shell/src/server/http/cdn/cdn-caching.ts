@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../../settings/environment';
 import type { PageAnswer } from '../../page/load-page';
 import { isGone, keysOf, worthKeeping, type PageCache } from '../../page/page-cache';
-import type { Shown } from '../../request/preview/shown-to';
+import type { RequestView } from '../../request/preview/request-view';
 import type { Purges } from './purges';
 import { compositionKey, fitting, FRAME_KEY, saysPrices } from './surrogate-keys';
 
@@ -70,7 +70,7 @@ export class CdnCaching {
   }
 
   /** Marks a response as a candidate for shared caches. The decision is made when it is sent. */
-  offer(request: FastifyRequest, answer: PageAnswer, { snapshot, badge }: Shown): void {
+  offer(request: FastifyRequest, answer: PageAnswer, { snapshot, badge }: RequestView): void {
     if (this.options.config.cdnMaxAge === 0 || badge || !isForOthers(answer)) return;
     const { composition = '' } = snapshot;
     const madeAt = this.options.pages.madeAt(answer) ?? Date.now();

@@ -12,7 +12,7 @@ import type { ShownCanary, Snapshot } from '@weefsel/federation/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBot } from '../../../pages/is-bot';
 import type { LiveRemotes } from '../../request/live-remotes';
-import { PREVIEW_COOKIE } from '../../request/preview/shown-to';
+import { PREVIEW_COOKIE } from '../../request/preview/request-view';
 
 /** Session cookie that keeps a browser in its arm. It holds no id. */
 export const VISIT_COOKIE = 'weefsel-visit';

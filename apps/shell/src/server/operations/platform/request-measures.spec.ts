@@ -2,7 +2,7 @@ import { fromPartial } from '@total-typescript/shoehorn';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { RemoteName } from '@weefsel/contracts';
 import fastify from 'fastify';
-import { sayComposition } from '../../request/preview/shown-to';
+import { setComposition } from '../../request/preview/request-view';
 import { FaultList } from './fault-list';
 import { KnownNames } from './known-names';
 import { createMeasures, measureReleases } from './measures';
@@ -28,9 +28,9 @@ function server() {
   app.post('/form', () => '');
   app.get<{ Querystring: { status?: string; of?: RemoteName } }>('/*', ({ query }, reply) => {
     const [snapshot = fromPartial<Snapshot>({})] = shown();
-    sayComposition(reply, snapshot, query.of ?? null);
+    setComposition(reply, snapshot, query.of ?? null);
     // An error page in its place.
-    if (query.of) sayComposition(reply, snapshot, null);
+    if (query.of) setComposition(reply, snapshot, null);
     return reply.code(Number(query.status ?? 200)).send('');
   });
   const lines = async (beginning: string) =>

@@ -1,6 +1,6 @@
 import { COMPOSITION_TIMING } from '@weefsel/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { releaseOf } from '../../request/preview/shown-to';
+import { releaseOf } from '../../request/preview/request-view';
 import type { FaultList } from './fault-list';
 import type { KnownNames } from './known-names';
 import type { Measures } from './measures';

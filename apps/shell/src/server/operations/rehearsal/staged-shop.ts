@@ -15,7 +15,7 @@ import { PageCache } from '../../page/page-cache';
 import { pageRoutes } from '../../routes/page-routes';
 import { PathFinder } from '../../request/paths/path-finder';
 import { PathMemory } from '../../request/paths/path-memory';
-import type { ShownTo } from '../../request/preview/shown-to';
+import type { ViewFor } from '../../request/preview/request-view';
 import { readShellAssets } from '../../render/shell-assets';
 import { ShellDataSource } from '../../vendors/shell-data';
 import { storeApi } from '../../routes/store-api/store-api';
@@ -72,21 +72,21 @@ export function stagedShop({ config, snapshot, files, transport, keepsNothing = 
   const { clients, commerceWith, promises, flaws, stop } = vendors;
   const shellData = new ShellDataSource(clients, config, app.log, promises, { flaws });
   const freshSeconds = keepsNothing ? 0 : KEPT_SECONDS;
-  const shownTo: ShownTo = async () => ({ snapshot, ...(keepsNothing && { badge: BADGE }) });
+  const viewFor: ViewFor = async () => ({ snapshot, ...(keepsNothing && { badge: BADGE }) });
   const remotes = fixedRemotes(() => snapshot);
   const assets = readShellAssets(config.buildDir);
   errorPages(app);
   void app.register(cookie);
-  void app.register(storeApi, { config, transport, shownTo });
+  void app.register(storeApi, { config, transport, viewFor });
   stagedFiles(app, config.buildDir, files);
-  app.register(apiRoutes, { clients, shellData, shownTo, freshSeconds });
+  app.register(apiRoutes, { clients, shellData, viewFor, freshSeconds });
   buildRoutes(app, assets, remotes);
   pageRoutes(app, {
     config,
     clients,
     commerceWith,
     remotes,
-    shownTo,
+    viewFor,
     shellData,
     pages: new PageCache(freshSeconds),
     paths: new PathFinder(new PathMemory()),

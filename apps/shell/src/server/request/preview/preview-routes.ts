@@ -4,7 +4,7 @@ import { readPass, type TrustedKeys } from '@weefsel/federation/composition';
 import type { FastifyInstance } from 'fastify';
 import { previewOver } from '../../http/error-page';
 import { PREVIEW_STOP } from './preview-badge';
-import { PREVIEW_COOKIE } from './shown-to';
+import { PREVIEW_COOKIE } from './request-view';
 
 const COOKIE = { path: '/', httpOnly: true, sameSite: 'lax' } as const;
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { previewBadge, withBadge } from './preview-badge';
 import { previewRoutes } from './preview-routes';
-import { createShownTo } from './shown-to';
+import { createViewFor } from './request-view';
 
 const dir = mkdtempSync(join(tmpdir(), 'weefsel-preview-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -24,9 +24,9 @@ async function server() {
     current: () => snapshot('live'),
     preview: async (channel: string) => (channel === 'preview/winter' ? snapshot('winter') : undefined),
   };
-  const shownTo = createShownTo(remotes, keys, async () => true);
+  const viewFor = createViewFor(remotes, keys, async () => true);
   app.get('/shown', async (request) => {
-    const { snapshot: shown, badge = '' } = await shownTo(request);
+    const { snapshot: shown, badge = '' } = await viewFor(request);
     return { composition: shown.composition, badge };
   });
   return app;

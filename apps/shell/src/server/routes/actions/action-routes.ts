@@ -2,7 +2,7 @@ import formBody from '@fastify/formbody';
 import { FORM_FIELD, pathInShop, type ActionResult, type RefusedForm } from '@weefsel/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkoutRefused, isCheckout } from '../../request/preview/no-orders';
-import type { Shown, ShownTo } from '../../request/preview/shown-to';
+import type { RequestView, ViewFor } from '../../request/preview/request-view';
 import { keep, keptOf } from '../../request/session/kept-cookies';
 import { sendOwn, type OwnDocumentOptions } from '../own-documents';
 import { ownPageAt } from '../../request/session/own-page-at';
@@ -13,7 +13,7 @@ import { LIMIT_MS } from '../../time-limits';
 
 export interface ActionRouteOptions extends OwnDocumentOptions {
   urlOf: (request: FastifyRequest) => URL;
-  shownTo: ShownTo;
+  viewFor: ViewFor;
 }
 
 /** Largest form that is read, in bytes. */
@@ -62,14 +62,14 @@ async function sendFile(
  * own page again.
  */
 export async function actionRoutes(app: FastifyInstance, options: ActionRouteOptions): Promise<void> {
-  const { config, source, commerceOf, urlOf, shownTo } = options;
+  const { config, source, commerceOf, urlOf, viewFor } = options;
   const secure = isSecure(config.shopOrigin);
   await app.register(formBody, { bodyLimit: MOST });
   leaveRoute(app, secure);
 
-  const answer = async (url: URL, shown: Shown, request: FastifyRequest, reply: FastifyReply) => {
+  const answer = async (url: URL, view: RequestView, request: FastifyRequest, reply: FastifyReply) => {
     const { log } = request;
-    const { snapshot, drafts } = shown;
+    const { snapshot, drafts } = view;
     const fields = fieldsOf(request.body);
     const commerce = commerceOf(request, reply);
     const keeps = ownPageAt(url, snapshot)?.keeps;
@@ -80,7 +80,7 @@ export async function actionRoutes(app: FastifyInstance, options: ActionRouteOpt
     );
     if (!result) throw Object.assign(new Error('No page has this form.'), { statusCode: 404 });
     if (result.kind === 'refused')
-      return sendOwn(options, url, shown, request, reply, { refused: refusedForm(fields, result), commerce });
+      return sendOwn(options, url, view, request, reply, { refused: refusedForm(fields, result), commerce });
     if (result.kind === 'file') return sendFile(reply, result);
     if (result.kind === 'leave') {
       leaveNext(reply, result.to, secure);
@@ -96,9 +96,9 @@ export async function actionRoutes(app: FastifyInstance, options: ActionRouteOpt
   app.post('/*', { bodyLimit: MOST }, async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     const url = urlOf(request);
-    const shown = await shownTo(request);
-    if (shown.unrehearsed && isCheckout(url.pathname, shown.snapshot))
-      return reply.send(checkoutRefused(reply, shown.unrehearsed, shown.badge ?? ''));
-    return answer(url, shown, request, reply);
+    const view = await viewFor(request);
+    if (view.unrehearsed && isCheckout(url.pathname, view.snapshot))
+      return reply.send(checkoutRefused(reply, view.unrehearsed, view.badge ?? ''));
+    return answer(url, view, request, reply);
   });
 }

@@ -54,7 +54,7 @@ async function server(freshSeconds = 0, texts = new Map([['k', 'v']]), registere
     clients: fromPartial<Clients>({ content, commerce, vat }),
     addresses: registered ? addresses : undefined,
     shellData: fromPartial<ShellDataSource>(shellData),
-    shownTo: async () => live,
+    viewFor: async () => live,
     freshSeconds,
   });
   const post = (url: string, body: object | string) =>

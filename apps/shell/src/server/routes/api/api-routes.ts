@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SharedStore } from '../../cache/shared-store';
 import { chooseEncoding, compressBytes } from '../../http/compression';
 import { errorAnswers } from '../../http/error-page';
-import type { ShownTo } from '../../request/preview/shown-to';
+import type { ViewFor } from '../../request/preview/request-view';
 import type { ShellDataSource } from '../../vendors/shell-data';
 import { createAnswerCache } from './answer-cache';
 import { getAddress } from './get-address';
@@ -18,7 +18,7 @@ export interface ApiOptions {
   /** Absent when address lookup is off. */
   addresses?: AddressesClient | undefined;
   shellData: ShellDataSource;
-  shownTo: ShownTo;
+  viewFor: ViewFor;
   /** Seconds for which a response is served from memory. */
   freshSeconds: number;
   /** Store that several servers share recent responses in. */
@@ -41,16 +41,16 @@ function compressedAnswers(app: FastifyInstance): void {
 /** All API calls of the shop's own server. */
 export async function apiRoutes(
   app: FastifyInstance,
-  { clients, addresses, shellData, shownTo, freshSeconds, shared }: ApiOptions,
+  { clients, addresses, shellData, viewFor, freshSeconds, shared }: ApiOptions,
 ): Promise<void> {
   const kept = createAnswerCache(freshSeconds, shared);
   errorAnswers(app);
   compressedAnswers(app);
   app.addHook('onRoute', (route) => void (route.bodyLimit ??= MAX_BODY));
-  getSnippets(app, shellData, shownTo);
+  getSnippets(app, shellData, viewFor);
   getCategories(app, clients, kept);
   getSeoMap(app, clients, kept);
-  getOverviews(app, clients, kept, shownTo);
+  getOverviews(app, clients, kept, viewFor);
   getAddress(app, addresses, kept);
   checkVatNumber(app, clients);
 }

@@ -7,7 +7,7 @@ import {
   type LooksWish,
 } from '@weefsel/api-clients';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ShownTo } from '../../request/preview/shown-to';
+import type { ViewFor } from '../../request/preview/request-view';
 import type { AnswerCache } from './answer-cache';
 
 const gender = { enum: ['', 'dames', 'heren'], default: '' };
@@ -27,7 +27,7 @@ export function getOverviews(
   app: FastifyInstance,
   { content }: Clients,
   kept: AnswerCache,
-  shownTo: ShownTo,
+  viewFor: ViewFor,
 ): void {
   const published = overviewsOf(content);
   type Overviews = typeof published;
@@ -39,7 +39,7 @@ export function getOverviews(
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<T> => {
-    const { drafts } = await shownTo(request);
+    const { drafts } = await viewFor(request);
     if (!drafts) return kept(name, () => ask(published));
     reply.header('cache-control', 'private, no-store');
     return ask(overviewsOf(drafts));

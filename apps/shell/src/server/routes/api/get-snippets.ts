@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { frameFor } from '../../request/preview/content/frame-for';
-import type { ShownTo } from '../../request/preview/shown-to';
+import type { ViewFor } from '../../request/preview/request-view';
 import type { ShellDataSource } from '../../vendors/shell-data';
 import { textsOf } from '../../vendors/texts/texts-of';
 
@@ -12,12 +12,12 @@ import { textsOf } from '../../vendors/texts/texts-of';
 export function getSnippets(
   app: FastifyInstance,
   shellData: Pick<ShellDataSource, 'read' | 'canBeShown'>,
-  shownTo: ShownTo,
+  viewFor: ViewFor,
 ): void {
   const lists = new WeakMap<object, { json: string; tag: string }>();
 
   app.get('/api/getSnippets', async (request, reply) => {
-    const { snapshot, badge, drafts } = await shownTo(request);
+    const { snapshot, badge, drafts } = await viewFor(request);
     const texts = textsOf(await frameFor(shellData, drafts, request.log), snapshot);
     let list = lists.get(texts);
     if (!list) {

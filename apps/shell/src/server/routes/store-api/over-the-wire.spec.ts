@@ -34,7 +34,7 @@ async function shopBefore(answer: RequestListener, timeoutMs = 10_000) {
   await storeApi(app, {
     config: { commerceEndpoint, commerceAccessToken: 'SWSCKEY', shopOrigin: 'http://shop.test' },
     transport,
-    shownTo: async () => ({ snapshot: {} as never }),
+    viewFor: async () => ({ snapshot: {} as never }),
   });
   return app;
 }

@@ -43,7 +43,7 @@ async function shopBefore(backend: Transport, unrehearsed?: string) {
       asked.push(request);
       return backend(request);
     },
-    shownTo: async () => ({ snapshot: {} as never, ...(unrehearsed && { unrehearsed }) }),
+    viewFor: async () => ({ snapshot: {} as never, ...(unrehearsed && { unrehearsed }) }),
   });
   const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, token?: string, body?: string) =>
     app.inject({

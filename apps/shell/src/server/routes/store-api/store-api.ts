@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STORE_API_PATH } from '../../../store-api-path';
 import { chooseOnceEncoding, compressOnce } from '../../http/compression';
 import type { ServerConfig } from '../../settings/environment';
-import type { ShownTo } from '../../request/preview/shown-to';
+import type { ViewFor } from '../../request/preview/request-view';
 import { keepSession, sessionOf } from '../../request/session/session-cookie';
 import { answeredInForm, refuse } from './answered-in-form';
 import { BROWSER_CALLS } from './browser-calls';
@@ -16,7 +16,7 @@ import { LIMIT_MS } from '../../time-limits';
 export interface StoreApiOptions {
   config: Pick<ServerConfig, 'commerceEndpoint' | 'commerceAccessToken' | 'shopOrigin'>;
   transport: Transport;
-  shownTo: ShownTo;
+  viewFor: ViewFor;
   /** Shared with shoppers' own pages. */
   changes?: SessionChanges;
 }
@@ -69,7 +69,7 @@ function queryOf({ query }: FastifyRequest): string {
  * the session of the cookie. Scripts cannot read that cookie.
  */
 export async function storeApi(app: FastifyInstance, options: StoreApiOptions): Promise<void> {
-  const { config, transport, shownTo, changes = new SessionChanges() } = options;
+  const { config, transport, viewFor, changes = new SessionChanges() } = options;
   const { commerceEndpoint, commerceAccessToken, shopOrigin } = config;
 
   const ask = async (request: FastifyRequest, path: string, token: string) =>
@@ -103,7 +103,7 @@ export async function storeApi(app: FastifyInstance, options: StoreApiOptions): 
     const ids = Object.values(request.params as Record<string, string>);
     if (!ids.every(isId))
       return refuse(reply, 404, 'SHOP__UNKNOWN_CALL', 'There is nothing at this address.');
-    if (ORDERS.has(pattern) && (await shownTo(request)).unrehearsed !== undefined)
+    if (ORDERS.has(pattern) && (await viewFor(request)).unrehearsed !== undefined)
       return refuse(
         reply,
         403,

@@ -2,7 +2,7 @@ import type { EditMarks } from '@weefsel/api-clients';
 // The type of `request.cookies` needs this import.
 import type {} from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
-import type { ShownTo } from '../shown-to';
+import type { ViewFor } from '../request-view';
 import { draftsBadge } from './drafts-badge';
 import type { DraftsContent } from './drafts-content';
 import { DRAFTS_COOKIE, type DraftsPasses } from './drafts-passes';
@@ -26,17 +26,17 @@ export function draftsUntil(
 }
 
 /** Adds drafts for browsers with a pass. A browser with an expired pass gets a badge instead. */
-export function withDrafts(shownTo: ShownTo, options: DraftsOptions | undefined): ShownTo {
-  if (!options) return shownTo;
+export function withDrafts(viewFor: ViewFor, options: DraftsOptions | undefined): ViewFor {
+  if (!options) return viewFor;
   const { passes, content, studioUrl } = options;
   return async (request) => {
-    const shown = await shownTo(request);
+    const view = await viewFor(request);
     const pass = passes.read(request.cookies[DRAFTS_COOKIE]);
-    if (!pass) return shown;
+    if (!pass) return view;
     const isOver = draftsUntil(request, options) === undefined;
-    const badge = `${shown.badge ?? ''}${draftsBadge({ ...pass, isOver })}`;
-    if (isOver) return { ...shown, badge };
+    const badge = `${view.badge ?? ''}${draftsBadge({ ...pass, isOver })}`;
+    if (isOver) return { ...view, badge };
     const { createEditMarks } = await import('./edit-marks');
-    return { ...shown, badge, drafts: content(createEditMarks(studioUrl), pass.perspective) };
+    return { ...view, badge, drafts: content(createEditMarks(studioUrl), pass.perspective) };
   };
 }

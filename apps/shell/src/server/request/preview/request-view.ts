@@ -12,7 +12,8 @@ import type { IsRehearsed } from './rehearsed-check';
 /** Cookie with the pass of a browser that sees a preview. */
 export const PREVIEW_COOKIE = 'weefsel-preview';
 
-export interface Shown {
+/** The versions and drafts that a request sees. */
+export interface RequestView {
   snapshot: Snapshot;
   /** The preview badge for the HTML; the page is for this browser only. */
   badge?: string;
@@ -22,16 +23,17 @@ export interface Shown {
   unrehearsed?: string;
 }
 
-export type ShownTo = (request: FastifyRequest) => Promise<Shown>;
+/** The view of a request. */
+export type ViewFor = (request: FastifyRequest) => Promise<RequestView>;
 
 type Remotes = Pick<LiveRemotes, 'current' | 'preview'>;
 
 /** Shows the live snapshot to all shoppers. */
-export const liveTo =
-  (remotes: Pick<LiveRemotes, 'current'>): ShownTo =>
+export const liveView =
+  (remotes: Pick<LiveRemotes, 'current'>): ViewFor =>
   async () => ({ snapshot: remotes.current() });
 
-async function preview(pass: PreviewPass, remotes: Remotes, isRehearsed: IsRehearsed): Promise<Shown> {
+async function preview(pass: PreviewPass, remotes: Remotes, isRehearsed: IsRehearsed): Promise<RequestView> {
   const snapshot = await remotes.preview(pass.channel);
   const badge = previewBadge({ ...pass, isThere: snapshot !== undefined });
   if (!snapshot) return { snapshot: remotes.current(), badge };
@@ -39,12 +41,12 @@ async function preview(pass: PreviewPass, remotes: Remotes, isRehearsed: IsRehea
 }
 
 /** The preview of the browser's pass, else its canary, else the live snapshot. */
-export function createShownTo(
+export function createViewFor(
   remotes: Remotes,
   keys: TrustedKeys,
   isRehearsed: IsRehearsed,
   canaries?: { snapshotFor: (request: FastifyRequest) => Snapshot | undefined },
-): ShownTo {
+): ViewFor {
   return async (request) => {
     const token = request.cookies[PREVIEW_COOKIE];
     const pass = token ? await readPass(token, keys) : undefined;
@@ -63,7 +65,7 @@ export const releaseOf = (reply: FastifyReply): string => owners.get(reply) ?? S
  * Sets a header with the composition of a response, and keeps the release of its page. An error page later keeps the
  * failed page's.
  */
-export function sayComposition(
+export function setComposition(
   reply: FastifyReply,
   { composition, remotes }: Pick<Snapshot, 'composition' | 'remotes'>,
   owner: RemoteName | null,
