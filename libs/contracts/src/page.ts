@@ -65,7 +65,7 @@ export interface ActionRequest extends PageRequest {
 }
 
 /** A message shown once, on the next page. */
-export interface Said {
+export interface FlashMessage {
   kind: 'success' | 'info' | 'error';
   text: SnippetKey;
   values?: Readonly<Record<string, string>>;
@@ -90,7 +90,7 @@ export type ActionResult =
       /** Path in the shop; absent: the page of the form. */
       to?: string;
       /** Shown there when that page declares `session`. */
-      say?: Said;
+      say?: FlashMessage;
       /** Values of the page's declared cookies by name, for 365 days. An empty value deletes one. */
       keep?: Readonly<Record<string, string>>;
     }

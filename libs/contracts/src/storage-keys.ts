@@ -5,7 +5,7 @@ export const COOKIES = {
   /** `1` while there is a commerce session. Readable by scripts, unlike the token. */
   session: 'weefsel-session',
   /**
-   * JSON, `Said`: message shown once by the next page with a session. One minute, not readable by scripts.
+   * JSON, `FlashMessage`: message shown once by the next page with a session. One minute, not readable by scripts.
    */
   said: 'weefsel-said',
   /**

@@ -1,5 +1,11 @@
 import { invoiceOf, type Clients, type Order } from '@weefsel/api-clients';
-import { paths, type ActionResult, type PageAction, type PageActions, type Said } from '@weefsel/contracts';
+import {
+  paths,
+  type ActionResult,
+  type PageAction,
+  type PageActions,
+  type FlashMessage,
+} from '@weefsel/contracts';
 import { formAction, orderProofSchema, refusal } from '@weefsel/forms';
 import { toOrderLines } from '../orders/to-order-line';
 import { hrefOf } from '../session/form-success';
@@ -10,8 +16,8 @@ import { explainProof, NoCustomerError, PROVE, UnknownOrderError } from './guest
 import { INVOICE, invoiceNumber } from './invoice-form';
 import { REORDER } from './reorder-form';
 
-const SOME_MISSING: Said = { kind: 'error', text: 'headless.order.reorderFailed' };
-const NO_INVOICE: Said = { kind: 'error', text: 'headless.order.invoiceFailed' };
+const SOME_MISSING: FlashMessage = { kind: 'error', text: 'headless.order.reorderFailed' };
+const NO_INVOICE: FlashMessage = { kind: 'error', text: 'headless.order.invoiceFailed' };
 
 /** Adds the lines of an order that are still available to the cart. */
 async function addAgain(order: Order, cart: Clients['commerce']['cart']): Promise<ActionResult> {

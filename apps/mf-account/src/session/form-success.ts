@@ -1,7 +1,11 @@
-import type { ActionResult, Said } from '@weefsel/contracts';
+import type { ActionResult, FlashMessage } from '@weefsel/contracts';
 
 /** Success of a form, with the message for the next page. */
-export const formSuccess = (text: Said['text'], to?: string, values?: Said['values']): ActionResult => ({
+export const formSuccess = (
+  text: FlashMessage['text'],
+  to?: string,
+  values?: FlashMessage['values'],
+): ActionResult => ({
   kind: 'done',
   ...(to && { to }),
   say: { kind: 'success', text, ...(values && { values }) },

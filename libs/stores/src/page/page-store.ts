@@ -1,4 +1,4 @@
-import type { PageContext, RefusedForm, Said } from '@weefsel/contracts';
+import type { PageContext, RefusedForm, FlashMessage } from '@weefsel/contracts';
 import { makeAutoObservable } from 'mobx';
 
 export interface PageSnapshot {
@@ -8,7 +8,7 @@ export interface PageSnapshot {
   /** HTTP status of the page. */
   status: number;
   /** One-time message of the page about the shopper's action on the previous page. */
-  said?: Said;
+  said?: FlashMessage;
   /** Form that the shopper sent without script, if it was refused. */
   refused?: RefusedForm;
 }
@@ -18,7 +18,7 @@ export class PageStore {
   context: PageContext;
   title: string;
   status: number;
-  said: Said | undefined;
+  said: FlashMessage | undefined;
   refused: RefusedForm | undefined;
 
   constructor(snapshot: PageSnapshot = { context: 'general', title: '', status: 200 }) {

@@ -1,5 +1,5 @@
 import { cartErrors, cartTotal, type Cart, type Clients } from '@weefsel/api-clients';
-import type { ActionResult, PageAction, Said } from '@weefsel/contracts';
+import type { ActionResult, PageAction, FlashMessage } from '@weefsel/contracts';
 import { isRefusedFor } from '@weefsel/forms';
 import { formatPrice } from '@weefsel/ui';
 import { LINE_FORM } from './line-form';
@@ -12,10 +12,10 @@ const MOST = 10_000;
 const quantityIn = (typed = ''): number | undefined =>
   /^\d{1,5}$/.test(typed) && Number(typed) <= MOST ? Number(typed) : undefined;
 
-const failed = (text: Said['text']): ActionResult => ({ kind: 'done', say: { kind: 'error', text } });
+const failed = (text: FlashMessage['text']): ActionResult => ({ kind: 'done', say: { kind: 'error', text } });
 
 /** The cart's own notice about a change; undefined without one. */
-function noticeIn(cart: Cart): Said | undefined {
+function noticeIn(cart: Cart): FlashMessage | undefined {
   const [notice] = toNotices(cartErrors(cart), cart.lineItems);
   return notice && toFlash(notice);
 }
@@ -33,13 +33,17 @@ async function change(
   if (!before) return { kind: 'done', say: { kind: 'info', text: 'headless.cart.notice.other' } };
   if (quantity === 0) {
     const after = await cart.removeItems([id]);
-    const removed: Said = { kind: 'success', text: 'headless.cart.removed', values: { name } };
+    const removed: FlashMessage = { kind: 'success', text: 'headless.cart.removed', values: { name } };
     return { kind: 'done', say: noticeIn(after) ?? removed };
   }
   const after = await cart.changeItems([{ id, quantity }]);
   const count = String(lineIn(after, id)?.quantity ?? 0);
   const total = formatPrice(cartTotal(after));
-  const changed: Said = { kind: 'success', text: 'headless.cart.changed', values: { name, count, total } };
+  const changed: FlashMessage = {
+    kind: 'success',
+    text: 'headless.cart.changed',
+    values: { name, count, total },
+  };
   return { kind: 'done', say: noticeIn(after) ?? changed };
 }
 

@@ -1,5 +1,5 @@
-import type { Said } from '@weefsel/contracts';
+import type { FlashMessage } from '@weefsel/contracts';
 import type { Notice } from './notices';
 
 /** Converts a notice for display on the next page. */
-export const toFlash = ({ kind, text, values }: Notice): Said => ({ kind, text, values });
+export const toFlash = ({ kind, text, values }: Notice): FlashMessage => ({ kind, text, values });

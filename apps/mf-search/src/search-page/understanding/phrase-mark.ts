@@ -24,7 +24,7 @@ export function leftOf(text: string): string {
 }
 
 /** Replaces every match of a pattern that `take` returns true for. */
-export const takeOut = (
+export const extract = (
   text: string,
   pattern: RegExp,
   take: (match: readonly (string | undefined)[]) => boolean,

@@ -1,5 +1,5 @@
 import type { ShopFacets } from './shop-facets';
-import { PHRASE_MARK, takeOut } from './phrase-mark';
+import { PHRASE_MARK, extract } from './phrase-mark';
 import type { Understood } from './understood';
 
 /** Synonyms of the departments' names. */
@@ -24,9 +24,9 @@ export function readDepartment(
       String.raw`(?<![\p{L}\p{N}])(?:${words})(?:mode|kleding)?(?![\p{L}\p{N}])`,
       'gu',
     );
-    understood.text = takeOut(understood.text, alone, take);
+    understood.text = extract(understood.text, alone, take);
     const inCompound = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${name})${REST}`, 'gu');
-    understood.text = takeOut(understood.text, inCompound, take);
+    understood.text = extract(understood.text, inCompound, take);
   }
   const [category] = found;
   if (found.size === 1 && category) understood.category = category;

@@ -1,6 +1,6 @@
 import { PRICE_KEY, rangeValues } from '../../listing/facets/price/price-range';
 import type { ShopFacets } from './shop-facets';
-import { takeOut } from './phrase-mark';
+import { extract } from './phrase-mark';
 import { choose, type Understood } from './understood';
 
 const NUMBER = String.raw`€? ?(\d{1,5}(?:[.,]\d{1,2})?)(?![\d.,]*\d)`;
@@ -63,7 +63,7 @@ export function readPrice(understood: Understood, { price: limits }: Pick<ShopFa
     [FOR, (max) => take(lowest(max), max)],
   ];
   for (const [pattern, read] of ways)
-    understood.text = takeOut(understood.text, pattern, ([, one, other]) =>
+    understood.text = extract(understood.text, pattern, ([, one, other]) =>
       read(toEuro(one || other), toEuro(other)),
     );
 }

@@ -1,5 +1,5 @@
 import type { ShopFacets } from './shop-facets';
-import { takeOut } from './phrase-mark';
+import { extract } from './phrase-mark';
 import { choose, note, type Understood } from './understood';
 
 /** Sizes by their spoken forms. */
@@ -78,7 +78,7 @@ export function readSize(
   const isForMen = /\b(?:heren|mannen|men|man)/.test(understood.text);
   const whose = isForMen ? 'men' : 'women';
   const read = (pattern: RegExp, take: (match: readonly (string | undefined)[]) => boolean): void => {
-    understood.text = takeOut(understood.text, pattern, (match) => {
+    understood.text = extract(understood.text, pattern, (match) => {
       const isTaken = take(match);
       if (isTaken && pattern !== LENGTH) note(understood, sizes.key, match[0] ?? '');
       return isTaken;

@@ -1,6 +1,6 @@
 import { plainText } from '@weefsel/contracts';
 import type { ShopFacets } from './shop-facets';
-import { takeOut } from './phrase-mark';
+import { extract } from './phrase-mark';
 import type { Understood } from './understood';
 
 /** Words that ask for a sort, with the folded title of that sort. */
@@ -19,7 +19,7 @@ export function readSort(understood: Understood, { sorts }: Pick<ShopFacets, 'so
   for (const [pattern, title] of ORDERS) {
     const sort = sorts.find((one) => plainText(one) === title);
     if (!sort) continue;
-    understood.text = takeOut(understood.text, pattern, () => {
+    understood.text = extract(understood.text, pattern, () => {
       understood.sort ??= sort;
       return true;
     });

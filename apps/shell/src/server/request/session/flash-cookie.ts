@@ -1,5 +1,5 @@
 import '@fastify/cookie';
-import { COOKIES, type Said } from '@weefsel/contracts';
+import { COOKIES, type FlashMessage } from '@weefsel/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { SnippetTexts } from '@weefsel/stores';
@@ -13,7 +13,7 @@ const flashSchema = v.object({
 });
 
 /** Stores a message for the shopper's next own page. */
-export function setFlash(reply: FastifyReply, said: Said, secure: boolean): void {
+export function setFlash(reply: FastifyReply, said: FlashMessage, secure: boolean): void {
   const kept = { maxAge: ONE_MINUTE, path: '/', sameSite: 'lax', httpOnly: true, secure } as const;
   reply.setCookie(COOKIES.said, JSON.stringify(said), kept);
 }
@@ -31,10 +31,10 @@ export function takeFlash(
   request: FastifyRequest,
   reply: FastifyReply,
   texts: SnippetTexts,
-): Said | undefined {
+): FlashMessage | undefined {
   const kept = request.cookies[COOKIES.said];
   if (!kept) return undefined;
   reply.clearCookie(COOKIES.said, { path: '/' });
   const said = readFlash(kept);
-  return said && texts.has(said.text) ? (said as Said) : undefined;
+  return said && texts.has(said.text) ? (said as FlashMessage) : undefined;
 }
