@@ -7,10 +7,10 @@ import { guestUnknown, guestWrong } from '../checkout/checkout-errors.ts';
 
 const OPEN_FOR = 30 * 24 * 60 * 60 * 1000;
 
-const plain = (text: string) => text.replace(/\s/g, '').toLowerCase();
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * Order of a link, for a guest who enters its e-mail address and zip code.
+ * Order of a link, for a guest who enters its e-mail address and zip code, in any case.
  * @throws StoreError 403, and 429 after too many guesses.
  */
 export function guestOrder(shop: Shop, deepLinkCode: string, { body, ip }: StoreCall): OrderRow {
@@ -25,8 +25,7 @@ export function guestOrder(shop: Shop, deepLinkCode: string, { body, ip }: Store
   if (email === '' || zipcode === '') throw guestUnknown();
   const key = `${deepLinkCode}-${ip}`;
   shop.limits.guestLogin.take(key);
-  if (plain(email) !== plain(customer.email) || plain(zipcode) !== plain(billing.zipcode ?? ''))
-    throw guestWrong();
+  if (!isSame(email, customer.email) || !isSame(zipcode, billing.zipcode ?? '')) throw guestWrong();
   shop.limits.guestLogin.forget(key);
   return order;
 }

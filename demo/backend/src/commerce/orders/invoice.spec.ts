@@ -84,7 +84,7 @@ test('an invoice is for its customer only, and for a guest who knows address and
   const own = await order();
   pay(own);
   const [document] = await documentsOf(own);
-  const proof = '?email=gast@weefsel.example&zipcode=1234AB';
+  const proof = '?email=gast@weefsel.example&zipcode=1234%20AB';
   expect((await open(document.id, document.deepLinkCode, '', 'x')).statusCode).toBe(403);
   expect((await open(document.id, document.deepLinkCode, proof, 'x')).statusCode).toBe(200);
 });
