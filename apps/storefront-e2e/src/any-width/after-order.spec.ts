@@ -16,7 +16,7 @@ async function openAsGuest(page: Page): Promise<Awaited<ReturnType<typeof guestO
   await page.goto(order.link);
   const proof = page.getByRole('form', { name: 'Bekijk je bestelling' });
   await proof.getByLabel('E-mailadres').fill(order.email);
-  await proof.getByLabel('Postcode').fill(order.zipcode);
+  await proof.getByLabel('Postcode').fill(order.zipcode.replace(' ', '').toLowerCase());
   await proof.getByRole('button').click();
   await expect(title(page)).toHaveText(`Bestelling ${order.number}`);
   return order;

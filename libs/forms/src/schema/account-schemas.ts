@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { email, key, line, newPassword, required } from './field-rules';
 import type { Typed } from './form-schema';
+import { formatPostcode } from './format-postcode';
 import { normalizeLine } from './normalize-line';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 
@@ -43,8 +44,11 @@ export const newEmailSchema = (typed: Typed<'email'>) =>
     password: password(),
   });
 
-/** Schema of a guest's proof of owning an order. The postcode may be of any country. */
+/**
+ * Schema of a guest's proof of owning an order. The postcode may be of any country. It is formatted as the checkout
+ * does: the commerce backend compares both, including spaces.
+ */
 export const orderProofSchema = v.object({
   email: email(),
-  zipcode: required('headless.form.error.zipcode'),
+  zipcode: v.pipe(required('headless.form.error.zipcode'), v.transform(formatPostcode)),
 });

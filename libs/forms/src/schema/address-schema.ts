@@ -1,6 +1,7 @@
 import { locale } from '@weefsel/contracts';
 import * as v from 'valibot';
 import { phone } from '../phone/phone-rule';
+import { formatPostcode } from './format-postcode';
 import { email, formed, line, optional, optionallyFormed, required } from './field-rules';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import type {} from '@weefsel/ui/texts';
@@ -18,23 +19,11 @@ const MISSING = 'headless.form.error.zipcode';
 /** Error message for a country's postcode; undefined for unknown formats. */
 export const zipcodeError = (country: string): SnippetKey | undefined => ZIPCODES[country]?.error;
 
-/** Removes the country's letters before a postcode: `B-2000`, `DE 50667`. */
-const withoutCountry = (zipcode: string, country: string): string =>
-  zipcode.replace(new RegExp(`^${country.charAt(0)}${country.charAt(1)}?[ .-]*(?=\\d)`, 'i'), '');
-
-/** Formats `NL-3511nr` as on an envelope: `3511 NR`. */
-const tidy = (zipcode: string, country: string): string =>
-  withoutCountry(zipcode, country).replace(
-    /^(\d{4})[ .-]*([a-z]{2})$/i,
-    (_, digits: string, letters: string) => `${digits} ${letters.toUpperCase()}`,
-  );
-
 /** Schema of a country's postcode; any text for unknown formats. */
 function zipcode(country: string) {
   const known = ZIPCODES[country];
   if (!known) return required(MISSING);
-  const tidied = v.transform((text: string) => tidy(text, country));
-  return v.pipe(line(), tidied, v.nonEmpty(MISSING), v.regex(known.form, known.error));
+  return v.pipe(line(), v.transform(formatPostcode), v.nonEmpty(MISSING), v.regex(known.form, known.error));
 }
 
 /** ISO code of the default country. */

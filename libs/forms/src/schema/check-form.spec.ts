@@ -17,6 +17,16 @@ describe('a field that a shopper filled in', () => {
     });
   });
 
+  test.each([
+    ['3511nr', '3511 NR'],
+    ['NL-3511 NR', '3511 NR'],
+    ['B-2000', '2000'],
+    ['DE 50667', '50667'],
+    ['B33 8TH', 'B33 8TH'],
+  ])('is a postcode of any country, formatted as the checkout does: %s', (typed, zipcode) => {
+    expect(checkForm(orderProofSchema, { email: 'e@v.nl', zipcode: typed }).texts.zipcode).toBe(zipcode);
+  });
+
   test('is sent without the spaces around it', () => {
     expect(checkForm(nameSchema, { firstName: ' Bo ', lastName: 'Smit' })).toEqual({
       errors: {},
