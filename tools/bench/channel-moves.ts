@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { workspaceRemotes } from '../../libs/federation/src/build/workspace/index.ts';
 import {
   findComposition,
-  switchAll,
+  releaseVersions,
   type ReleaseStore,
 } from '../../libs/federation/src/releases/release/index.ts';
 import { releaseStoreIn, PlainProblem } from '../shop.ts';
@@ -83,7 +83,7 @@ await run(async () => {
     const move = async (turn: number): Promise<void> => {
       const moved = turn % 2 ? names : [names[(turn / 2) % names.length] ?? ''];
       const next = moved.map((name) => [name, versions[name]?.[(turn + 1) % BUILDS] ?? ''] as const);
-      const { now } = await switchAll(releaseStore, Object.fromEntries(next));
+      const { now } = await releaseVersions(releaseStore, Object.fromEntries(next));
       served.push(await untilServed(now.id));
     };
     const gauge = await connectGauge(INSPECTOR_PORT);

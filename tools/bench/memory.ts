@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { switchTo } from '../../libs/federation/src/releases/release/index.ts';
+import { releaseVersion } from '../../libs/federation/src/releases/release/index.ts';
 import { releaseStoreIn, PlainProblem } from '../shop.ts';
 import { run, step } from '../steps.ts';
 import { connectGauge } from './heap-gauge.ts';
@@ -59,7 +59,7 @@ await run(async () => {
     const readings: number[] = [];
     const releaseOne = async (mark: number) => {
       const version = await build(mark % versions);
-      await switchTo(releaseStoreIn(dataDir), REMOTE, version);
+      await releaseVersion(releaseStoreIn(dataDir), REMOTE, version);
       await untilLive(version);
     };
     try {

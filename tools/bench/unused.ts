@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { switchAll } from '../../libs/federation/src/releases/release/index.ts';
+import { releaseVersions } from '../../libs/federation/src/releases/release/index.ts';
 import { releaseAll } from '../release/release-all.ts';
 import { releaseStoreIn, PlainProblem, requireFreePort, runServer, SHELL_BUNDLE } from '../shop.ts';
 import { run, step } from '../steps.ts';
@@ -44,7 +44,7 @@ async function withCrowdedShop(count: number, work: () => Promise<void>): Promis
   try {
     await releaseAll(dataDir);
     const releaseStore = releaseStoreIn(dataDir);
-    await switchAll(releaseStore, await publishUnused(unusedRemotes(count), releaseStore));
+    await releaseVersions(releaseStore, await publishUnused(unusedRemotes(count), releaseStore));
     const server = await runServer(SHELL_BUNDLE, {
       DATA_DIR: dataDir,
       PORT: String(PORT),

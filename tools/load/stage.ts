@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceRemotes } from '../../libs/federation/src/build/workspace/index.ts';
-import { openReleaseStore, switchTo } from '../../libs/federation/src/releases/release/index.ts';
+import { openReleaseStore, releaseVersion } from '../../libs/federation/src/releases/release/index.ts';
 import { residentMemory } from '../bench/resident-memory.ts';
 import {
   BACKEND_BUNDLE,
@@ -85,8 +85,8 @@ async function startParts(dataDir: string, undo: (() => Promise<unknown>)[]): Pr
   const store = { ...bucket.env, RELEASE_POINTERS: redis.url };
   const releaseStore = openReleaseStore({ ...store, DATA_DIR: dataDir }, { by: 'npx weefsel load' });
   for (const name of workspaceRemotes())
-    await switchTo(releaseStore, name, await publishBuilt(name, releaseStore));
-  await switchTo(releaseStore, 'shell', await publishBuiltShell(releaseStore));
+    await releaseVersion(releaseStore, name, await publishBuilt(name, releaseStore));
+  await releaseVersion(releaseStore, 'shell', await publishBuiltShell(releaseStore));
   releaseStore.close();
   const shared = {
     ...backend,

@@ -13,7 +13,7 @@ import {
   openReleaseStore,
   readAuthor,
   storeDir,
-  switchAll,
+  releaseVersions,
 } from '../../libs/federation/src/releases/release/index.ts';
 import { approve } from '../release/approve.ts';
 import { dataDir, PlainProblem, publishBuilt, publishBuiltShell } from '../shop.ts';
@@ -51,7 +51,7 @@ export async function makeSeed(out: string, scratch: string, at: string): Promis
       await approve(releaseStore, name, version, scratch, { beside: remotes });
       remotes[name] = version;
     }
-    await switchAll(releaseStore, { [SHELL]: shell, ...remotes });
+    await releaseVersions(releaseStore, { [SHELL]: shell, ...remotes });
     const live = await readChannel(releaseStore.pointers, LIVE);
     if (!live) throw new PlainProblem('Nothing is live in the seed.');
     await cp(storeDir(scratch), join(out, 'seed'), {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtShells } from '../../libs/federation/src/releases/release/built-shell.fixture';
 import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
-import { publishShell, switchAll } from '../../libs/federation/src/releases/release/index.ts';
+import { publishShell, releaseVersions } from '../../libs/federation/src/releases/release/index.ts';
 import { rehearsalBundle } from './rehearsal-bundle.ts';
 
 const folder = publishedFolder();
@@ -14,7 +14,7 @@ const bundleFor = (channel?: string) =>
 async function live(channel?: string, needs: Record<string, string> = {}): Promise<string> {
   const { buildDir } = await built(channel ?? 'live', { needs });
   const build = await publishShell(buildDir, folder.releaseStore.files);
-  await switchAll(folder.releaseStore, { shell: build }, { ...(channel && { channel }) });
+  await releaseVersions(folder.releaseStore, { shell: build }, { ...(channel && { channel }) });
   return build;
 }
 

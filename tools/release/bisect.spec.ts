@@ -6,8 +6,8 @@ import {
   rollback,
   rollbackAll,
   setRedirects,
-  switchAll,
-  switchTo,
+  releaseVersions,
+  releaseVersion,
 } from '../../libs/federation/src/releases/release/index.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,10 +25,10 @@ beforeEach(async () => {
 });
 
 test('releases since a good composition are listed in order, sets by name and rollbacks as they came', async () => {
-  const good = await switchAll(folder.releaseStore, { 'mf-search': 'a', 'mf-content': 'a' });
-  await switchTo(folder.releaseStore, 'mf-search', 'b');
+  const good = await releaseVersions(folder.releaseStore, { 'mf-search': 'a', 'mf-content': 'a' });
+  await releaseVersion(folder.releaseStore, 'mf-search', 'b');
   await setRedirects(folder.releaseStore, { '/a': { to: '/b' } });
-  await switchAll(folder.releaseStore, { 'mf-search': 'c', 'mf-content': 'b' });
+  await releaseVersions(folder.releaseStore, { 'mf-search': 'c', 'mf-content': 'b' });
   await rollback(folder.releaseStore, 'mf-search');
   expect(await releasedSince(folder.releaseStore, good.now.id)).toEqual({
     first: { 'mf-search': 'a', 'mf-content': 'a' },
@@ -42,10 +42,10 @@ test('releases since a good composition are listed in order, sets by name and ro
 });
 
 test('a composition that a rollback left is a good one too: the rollback counts as a release', async () => {
-  const first = await switchAll(folder.releaseStore, { 'mf-search': 'a', 'mf-content': 'a' });
-  const left = await switchTo(folder.releaseStore, 'mf-search', 'b');
+  const first = await releaseVersions(folder.releaseStore, { 'mf-search': 'a', 'mf-content': 'a' });
+  const left = await releaseVersion(folder.releaseStore, 'mf-search', 'b');
   await rollbackAll(folder.releaseStore, first.now.id);
-  await switchTo(folder.releaseStore, 'mf-content', 'b');
+  await releaseVersion(folder.releaseStore, 'mf-content', 'b');
   expect(await releasedSince(folder.releaseStore, left.now.id.slice(0, 12))).toEqual({
     first: { 'mf-search': 'b', 'mf-content': 'a' },
     releases: [
@@ -56,7 +56,7 @@ test('a composition that a rollback left is a good one too: the rollback counts 
 });
 
 test('a composition that was never live is rejected', async () => {
-  await switchTo(folder.releaseStore, 'mf-search', 'a');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'a');
   await expect(releasedSince(folder.releaseStore, '0123456789abcdef')).rejects.toThrow(
     'live did not point to "0123456789abcdef" lately',
   );
@@ -64,19 +64,19 @@ test('a composition that was never live is rejected', async () => {
 
 test('builds of the shell are releases too; a composition without one keeps the build before it', async () => {
   const [one, two] = [await publishedShell('aaaa'), await publishedShell('bbbb')];
-  const good = await switchAll(folder.releaseStore, { 'mf-search': 'a' });
-  const withoutShell = await switchTo(folder.releaseStore, 'mf-search', 'b');
+  const good = await releaseVersions(folder.releaseStore, { 'mf-search': 'a' });
+  const withoutShell = await releaseVersion(folder.releaseStore, 'mf-search', 'b');
   await rollbackAll(folder.releaseStore);
-  await switchAll(folder.releaseStore, { shell: one, 'mf-search': 'c' });
+  await releaseVersions(folder.releaseStore, { shell: one, 'mf-search': 'c' });
   await rollbackAll(folder.releaseStore, withoutShell.now.id);
-  const last = await switchTo(folder.releaseStore, 'shell', two);
+  const last = await releaseVersion(folder.releaseStore, 'shell', two);
   expect((await releasedSince(folder.releaseStore, good.now.id)).releases).toEqual([
     { remote: 'shell', before: undefined, after: one },
     { remote: 'mf-search', before: 'a', after: 'c' },
     { remote: 'mf-search', before: 'c', after: 'b' },
     { remote: 'shell', before: one, after: two },
   ]);
-  await switchTo(folder.releaseStore, 'mf-search', 'c');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'c');
   expect((await releasedSince(folder.releaseStore, last.now.id)).first).toEqual({
     'mf-search': 'b',
     shell: two,

@@ -16,7 +16,7 @@ import {
   changedParts,
   findComposition,
   releaseFolder,
-  switchAll,
+  releaseVersions,
   type ReleaseStore,
 } from '../../libs/federation/src/releases/release/index.ts';
 import { releaseStoreIn, PlainProblem, requireFreePort, runServer } from '../shop.ts';
@@ -128,7 +128,7 @@ export async function tryVersions(
   try {
     const own = releaseStoreIn(dataDir);
     await copyReleases(releaseStore, own, remotes);
-    await switchAll(own, remotes);
+    await releaseVersions(own, remotes);
     const server = await runServer(shell.bundle, {
       ...shell.env,
       DATA_DIR: dataDir,

@@ -11,7 +11,7 @@ import {
   canaryNow,
   revoke,
   startCanary,
-  switchAll,
+  releaseVersions,
   type ReleaseStore,
 } from '../../libs/federation/src/releases/release/index.ts';
 import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
@@ -105,7 +105,7 @@ test('a key of other remotes decides nothing about a canary, and asks no server'
     ['mf-search', 'two'],
   ] as const)
     await publishedStore.put(name, version);
-  await switchAll(releaseStore, { 'mf-search': 'one' });
+  await releaseVersions(releaseStore, { 'mf-search': 'one' });
   await startCanary(releaseStore, { 'mf-search': 'two' }, { percent: 5 });
   const secret = jest.fn(async () => 't');
   const watchOf = (remotes: string[]) =>

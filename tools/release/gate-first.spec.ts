@@ -9,7 +9,7 @@ import {
   readCurrent,
   RefusedRelease,
   startCanary,
-  switchAll,
+  releaseVersions,
 } from '../../libs/federation/src/releases/release/index.ts';
 import { refusalOf } from '../rehearsal/refusal-of.ts';
 import { promoteCommand } from './switch-commands.ts';
@@ -62,7 +62,7 @@ beforeEach(async () => {
   const { buildDir } = await built('aaaa');
   await folder.put('mf-search', 'aaa');
   const shell = await publishShell(buildDir, folder.releaseStore.files);
-  await switchAll(folder.releaseStore, { shell, 'mf-search': 'aaa' });
+  await releaseVersions(folder.releaseStore, { shell, 'mf-search': 'aaa' });
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -114,7 +114,7 @@ test('an unchanged build ends the release at once, and the checks', async () => 
 
 test('a preview that drops a page is not promoted, and not rehearsed for it', async () => {
   await folder.put('mf-search', 'bbb', undefined, { pages: {}, ...FITTING });
-  await switchAll(folder.releaseStore, { 'mf-search': 'bbb' }, { channel: 'preview/winter' });
+  await releaseVersions(folder.releaseStore, { 'mf-search': 'bbb' }, { channel: 'preview/winter' });
   const promoting = promoteCommand(folder.releaseStore, readOptions(['preview/winter', ...NOBODY]));
   await expect(promoting).rejects.toThrow('mf-search@bbb has no page listing');
   expect(rehearsed).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PageAddresses } from '../../libs/contracts/src/page-address.ts';
 import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
-import { RefusedRelease, switchTo } from '../../libs/federation/src/releases/release/index.ts';
+import { RefusedRelease, releaseVersion } from '../../libs/federation/src/releases/release/index.ts';
 import { hiddenPages } from './hidden-pages.ts';
 import { readOptions } from './options.ts';
 
@@ -58,7 +58,7 @@ test('a live release that hides a page is refused, unless that page may go', asy
 
 test('a path with parameters hides pages of the sitemap that no live remote has', async () => {
   await put('aaa', { known: { paths: ['/nl/known/'] } });
-  await switchTo(folder.releaseStore, 'mf-stores', 'aaa');
+  await releaseVersion(folder.releaseStore, 'mf-stores', 'aaa');
   await put('bbb', { known: { paths: ['/nl/known/'] }, place: { paths: ['/nl/:place/', '/nl/x/:y'] } });
   const refused = hidden();
   await expect(refused).rejects.toThrow(
@@ -69,7 +69,7 @@ test('a path with parameters hides pages of the sitemap that no live remote has'
 
 test('paths that a live remote has are not new; for others with parameters the sitemap is read', async () => {
   await put('aaa', { all: { paths: ['/nl/:place/'] } });
-  await switchTo(folder.releaseStore, 'mf-stores', 'aaa');
+  await releaseVersion(folder.releaseStore, 'mf-stores', 'aaa');
   await put('bbb', { map: { paths: ['/nl/winkels/', '/nl/winkels/:city'] } });
   expect(await hidden()).toEqual([]);
   expect(asked).toEqual(['/sitemap.xml', '/sitemaps/pages-1.xml']);

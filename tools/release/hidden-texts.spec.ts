@@ -3,7 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
 import { builtShells } from '../../libs/federation/src/releases/release/built-shell.fixture';
-import { publishShell, switchAll, switchTo } from '../../libs/federation/src/releases/release/index.ts';
+import {
+  publishShell,
+  releaseVersions,
+  releaseVersion,
+} from '../../libs/federation/src/releases/release/index.ts';
 import { hiddenTexts } from './hidden-texts.ts';
 
 const folder = publishedFolder();
@@ -15,8 +19,8 @@ const RETURNS = 'headless.listing.returns';
 async function change(was: Record<string, string>, is: Record<string, string>) {
   await folder.put('mf-search', 'was', undefined, { texts: { nl: was } });
   await folder.put('mf-search', 'is', undefined, { texts: { nl: is } });
-  await switchTo(folder.releaseStore, 'mf-search', 'was');
-  return switchTo(folder.releaseStore, 'mf-search', 'is');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'was');
+  return releaseVersion(folder.releaseStore, 'mf-search', 'is');
 }
 
 /** A shop that answers with texts, the last ones from then on. */
@@ -96,7 +100,9 @@ test.each([
 ])('texts of the shell, %s', async (_which, was, count) => {
   const release = async (mark: string, texts: Record<string, string> | undefined) => {
     const { buildDir } = await built(mark, { offer: texts ? { texts } : {} });
-    return switchAll(folder.releaseStore, { shell: await publishShell(buildDir, folder.releaseStore.files) });
+    return releaseVersions(folder.releaseStore, {
+      shell: await publishShell(buildDir, folder.releaseStore.files),
+    });
   };
   await release('aaaa', was);
   const between = await release('bbbb', { [TITLE]: 'Overzicht' });

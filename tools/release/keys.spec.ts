@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newKey } from '../../libs/federation/src/releases/composition';
 import {
-  changeChannel,
+  updateChannel,
   openReleaseStore,
-  switchAll,
+  releaseVersions,
   type ReleaseStore,
 } from '../../libs/federation/src/releases/release';
 import { keyCommand, withinScope } from './keys';
@@ -45,7 +45,7 @@ test('an existing key is granted by its public part, without showing a private o
 
 test('a key for a remote that is not live is noticed, with a near name', async () => {
   const release = { version: 'aaa', manifest: 'a'.repeat(64), previous: [] };
-  await changeChannel(releaseStore, { what: 'test' }, () => ({ remotes: { 'mf-stores': release } }));
+  await updateChannel(releaseStore, { what: 'test' }, () => ({ remotes: { 'mf-stores': release } }));
   expect(await key('mf-stroes')).toContain('\nmf-stroes is not live yet. Did you mean mf-stores?\n');
   expect(await key('mf-stores')).not.toContain('not live');
 });
@@ -69,7 +69,7 @@ test('a removal without a name offers only the remotes of the key', async () => 
     await mkdir(join(folder, name, 'aaa'), { recursive: true });
     await writeFile(join(folder, name, 'aaa/manifest.json'), '{}');
   }
-  await switchAll(releaseStore, versions);
+  await releaseVersions(releaseStore, versions);
   const { json } = await keyCommand(releaseStore, readOptions(['mf-stores']));
   const { privateKey = '' } = json as { privateKey?: string };
   const team = openReleaseStore({ DATA_DIR: dir, RELEASE_KEY: privateKey }, { by: 'Team' });
@@ -94,7 +94,7 @@ test('a preview link is made with a key of the shop, and refused for a key of so
   const { json } = await keyCommand(releaseStore, readOptions(['mf-stores']));
   const { privateKey = '' } = json as { privateKey?: string };
   const team = openReleaseStore({ DATA_DIR: dir, RELEASE_KEY: privateKey }, { by: 'Team' });
-  await switchAll(releaseStore, {}, { channel: 'preview/winter' });
+  await releaseVersions(releaseStore, {}, { channel: 'preview/winter' });
   const link = async (by: ReleaseStore) =>
     (await preview(by, readOptions(['preview/winter'], 'preview'))).text;
   await expect(link(team)).rejects.toThrow(

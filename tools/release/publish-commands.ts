@@ -9,8 +9,8 @@ import {
   RefusedRelease,
   requireNoCanary,
   startCanary,
-  switchAll,
-  trySwitch,
+  releaseVersions,
+  checkVersions,
   type Change,
   type ReleaseStore,
   type ShellOffer,
@@ -100,7 +100,8 @@ async function point(
 ): Promise<Outcome> {
   await refuseQuarantined(releaseStore, versions);
   const { canary: percent, reason: why } = options;
-  if (!percent) return switchChannel(releaseStore, options, () => switchAll(releaseStore, versions, purpose));
+  if (!percent)
+    return switchChannel(releaseStore, options, () => releaseVersions(releaseStore, versions, purpose));
   const done = await startCanary(releaseStore, versions, {
     percent,
     why,
@@ -113,7 +114,7 @@ async function point(
 /** Asks the gate without the compiler: paths, pages, lent packages. Throws a RefusedRelease. */
 async function tryQuickly(releaseStore: ReleaseStore, options: Options, versions: Versions): Promise<void> {
   const rules = { mayGo: options.without, compiles: false };
-  await trySwitch(releaseStore, versions, await purposeOf(releaseStore, options, rules));
+  await checkVersions(releaseStore, versions, await purposeOf(releaseStore, options, rules));
 }
 
 /** Removes refused versions from the store; only a line in the history remains. Reports a failure of that. */
@@ -194,7 +195,7 @@ export async function releaseBuilt(
     const hidden = await hiddenPages(releaseStore, options, versions);
     for (const sentence of hidden) process.stderr.write(`  ${sentence}\n`);
     if (checks) await step('linting and checking types', () => checks.done, { minutes: 15 });
-    await step('asking the compiler', () => trySwitch(releaseStore, versions, purpose), { minutes: 5 });
+    await step('asking the compiler', () => checkVersions(releaseStore, versions, purpose), { minutes: 5 });
     await rehearseAll(releaseStore, options, built, versions);
     goOn();
     const { text, json } = await point(releaseStore, options, versions, purpose);

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
-import { openReleaseStore, switchTo } from '../../libs/federation/src/releases/release/index.ts';
+import { openReleaseStore, releaseVersion } from '../../libs/federation/src/releases/release/index.ts';
 import { status } from './read-commands.ts';
 import { readOptions } from './options.ts';
 import { rollbackCommand } from './rolling-back.ts';
@@ -17,13 +17,13 @@ test('the status of a store without channels names the store and its setting', a
   process.env.RELEASE_STORE = 's3://me:secret@bucket/shop';
   expect(await text()).toMatch(/^The store s3:\/\/bucket\/shop has no channel/);
   await folder.put('mf-search', 'aaa');
-  await switchTo(folder.releaseStore, 'mf-search', 'aaa');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'aaa');
   expect(await text()).toMatch(/^live {2}/);
 });
 
 test('without keys the status is not called damaged, a rollback is refused, and no key is made', async () => {
   await folder.put('mf-search', 'aaa');
-  await switchTo(folder.releaseStore, 'mf-search', 'aaa');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'aaa');
   await rm(join(folder.dir, 'keys'), { recursive: true });
   const releaseStore = openReleaseStore({ DATA_DIR: folder.dir }, { by: 'Anna' });
   expect(await text(releaseStore)).toMatch(

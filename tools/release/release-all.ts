@@ -2,7 +2,7 @@ import { workspaceRemotes } from '../../libs/federation/src/build/workspace/inde
 import { SHELL } from '../../libs/federation/src/releases/composition/index.ts';
 import {
   quarantineSentence,
-  switchAll,
+  releaseVersions,
   type ReleaseStore,
 } from '../../libs/federation/src/releases/release/index.ts';
 import { dataDir, publishBuilt, publishBuiltShell, storeIn, withReleaseStore } from '../shop.ts';
@@ -34,7 +34,7 @@ async function releaseInto(releaseStore: ReleaseStore, dir: string, names: reado
   }
   const versions = { ...shell, ...remotes };
   if (Object.keys(versions).length > 0)
-    await switchAll(releaseStore, versions, { evenIfDamaged: mayReplaceDamaged(dir) });
+    await releaseVersions(releaseStore, versions, { evenIfDamaged: mayReplaceDamaged(dir) });
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   readCurrent,
   remove,
   startCanary,
-  switchAll,
+  releaseVersions,
   type ReleaseStore,
 } from '../../libs/federation/src/releases/release/index.ts';
 import { refusalOf } from '../rehearsal/refusal-of.ts';
@@ -44,10 +44,12 @@ beforeEach(async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const { buildDir } = await built('aaaa');
-  await switchAll(folder.releaseStore, { shell: await publishShell(buildDir, folder.releaseStore.files) });
+  await releaseVersions(folder.releaseStore, {
+    shell: await publishShell(buildDir, folder.releaseStore.files),
+  });
   for (const version of ['aaa', 'bbb', 'ccc']) {
     await folder.put('mf-search', version, undefined, { pages: {}, ...FITTING });
-    await switchAll(folder.releaseStore, { 'mf-search': version });
+    await releaseVersions(folder.releaseStore, { 'mf-search': version });
   }
 });
 afterEach(() => jest.restoreAllMocks());
@@ -111,7 +113,7 @@ test('a target may be the beginning of its id, when only one begins like it', as
   expect(await live()).toBe('ccc');
   for (const version of ['bxx', 'ddd']) {
     await folder.put('mf-search', version, undefined, { pages: {}, ...FITTING });
-    await switchAll(folder.releaseStore, { 'mf-search': version });
+    await releaseVersions(folder.releaseStore, { 'mf-search': version });
   }
   await expect(rollback('mf-search', '--to', 'b')).rejects.toThrow('"b" is the beginning of bxx and bbb.');
   expect(await live()).toBe('ddd');

@@ -22,7 +22,7 @@ import {
   rollback,
   rollbackAll,
   rollbackCanary,
-  switchTo,
+  releaseVersion,
   type Change,
   type ReleaseStore,
 } from '../../libs/federation/src/releases/release/index.ts';
@@ -72,7 +72,7 @@ async function rollbackTo(
   if (out) throw new PlainProblem(`${name}@${to} was not brought back. ${out}`);
   const forward = { ...purpose, what: `rollback ${name} to ${to}` };
   const change = () =>
-    isLeft ? switchTo(releaseStore, name, to, forward) : rollback(releaseStore, name, to, purpose);
+    isLeft ? releaseVersion(releaseStore, name, to, forward) : rollback(releaseStore, name, to, purpose);
   return step(`moving ${options.channel} to ${name}@${to}`, () =>
     switchChannel(releaseStore, options, change),
   );

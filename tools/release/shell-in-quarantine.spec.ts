@@ -9,7 +9,7 @@ import {
   admit,
   publishShell,
   readCurrent,
-  switchAll,
+  releaseVersions,
 } from '../../libs/federation/src/releases/release/index.ts';
 import { promoteCommand } from './switch-commands.ts';
 import { rollbackCommand } from './rolling-back.ts';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   for (const mark of ['aaaa', 'bbbb', 'cccc']) {
     const { buildDir } = await built(mark);
     builds.push(await publishShell(buildDir, folder.releaseStore.files));
-    await switchAll(folder.releaseStore, { shell: builds.at(-1) ?? '' });
+    await releaseVersions(folder.releaseStore, { shell: builds.at(-1) ?? '' });
   }
   const why = '3 processes of it ended.';
   const entry = {
@@ -53,7 +53,7 @@ test('a build in quarantine is neither released nor promoted, and the reason is 
   const offer = { contract: '1.0', shared: {}, onlyInShell: [] };
   const release = releaseBuilt(folder.releaseStore, readOptions(NOBODY), [], { shell: { build, offer } });
   await expect(release).rejects.toThrow(`shell@${build} was not released. ${sentence}`);
-  await switchAll(folder.releaseStore, { shell: build }, { channel: 'preview/winter' });
+  await releaseVersions(folder.releaseStore, { shell: build }, { channel: 'preview/winter' });
   const promoting = promoteCommand(folder.releaseStore, readOptions(['preview/winter', ...NOBODY]));
   await expect(promoting).rejects.toThrow(`shell@${build} cannot be promoted. ${sentence}`);
   expect(await live()).toBe(builds[2]);

@@ -1,5 +1,5 @@
 import { versionsOf, writeRehearsal } from '../../libs/federation/src/releases/composition/index.ts';
-import { readCurrent, switchTo } from '../../libs/federation/src/releases/release/index.ts';
+import { readCurrent, releaseVersion } from '../../libs/federation/src/releases/release/index.ts';
 import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
 import { readOptions } from './options.ts';
 import { canaryCommand, preview } from './tend-commands.ts';
@@ -11,8 +11,8 @@ test('the link of a preview names versions that were not rendered, until they ar
   const { releaseStore } = folder;
   await folder.put('mf-search', 'aaa');
   await folder.put('mf-search', 'bbb');
-  await switchTo(releaseStore, 'mf-search', 'aaa');
-  await switchTo(releaseStore, 'mf-search', 'bbb', { channel: 'preview/x' });
+  await releaseVersion(releaseStore, 'mf-search', 'aaa');
+  await releaseVersion(releaseStore, 'mf-search', 'bbb', { channel: 'preview/x' });
   expect(await said()).toContain('\nNot rendered, hence without checkout: mf-search@bbb.');
   const remotes = versionsOf((await readCurrent(releaseStore, 'preview/x'))?.composition ?? { remotes: {} });
   const report = { remotes, pages: ['/search'], hydrated: [], fromRecorded: false };

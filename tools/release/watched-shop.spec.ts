@@ -1,5 +1,5 @@
 import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
-import { remove, switchTo } from '../../libs/federation/src/releases/release/index.ts';
+import { remove, releaseVersion } from '../../libs/federation/src/releases/release/index.ts';
 import { requireWatchedShop, shellSentence } from './switch-channel.ts';
 import { readOptions } from './options.ts';
 
@@ -25,7 +25,7 @@ const folder = publishedFolder();
 
 test('after a move the shell’s state is a sentence, another one after a removal', async () => {
   await folder.put('mf-search', 'aaa');
-  const released = await switchTo(folder.releaseStore, 'mf-search', 'aaa');
+  const released = await releaseVersion(folder.releaseStore, 'mf-search', 'aaa');
   const removed = await remove(folder.releaseStore, 'mf-search');
   const origin = 'http://localhost:4200';
   expect(shellSentence(released, 'serves it', origin)).toBe('The running shell serves it.');

@@ -7,7 +7,7 @@ import {
   WORKSPACE,
   workspaceRemotes,
 } from '../../../../libs/federation/src/build/workspace/index.ts';
-import { remove, switchTo } from '../../../../libs/federation/src/releases/release/index.ts';
+import { remove, releaseVersion } from '../../../../libs/federation/src/releases/release/index.ts';
 import { publishBuilt } from '../../../../tools/shop.ts';
 import { expect, hydrated, test } from '../shopper.ts';
 import { startOwnShop } from '../own-shop/own-shop.ts';
@@ -70,7 +70,7 @@ test('a remote that the running shell has never heard of is made, released and r
     const path = `${shop.url}/nl/uitproberen/`;
     expect((await page.goto(path))?.status()).toBe(404);
     const version = await publishBuilt(REMOTE, shop.releaseStore);
-    await switchTo(shop.releaseStore, REMOTE, version);
+    await releaseVersion(shop.releaseStore, REMOTE, version);
     await expect.poll(async () => (await shop.health())[REMOTE]).toBe(version);
 
     const views: unknown[] = [];

@@ -1,5 +1,5 @@
 import { writePass } from '../../../../libs/federation/src/releases/composition/index.ts';
-import { rollback, switchTo } from '../../../../libs/federation/src/releases/release/index.ts';
+import { rollback, releaseVersion } from '../../../../libs/federation/src/releases/release/index.ts';
 import { lookAtStage } from '../../../../tools/rehearsal/look-at-stage.ts';
 import { refusalOf } from '../../../../tools/rehearsal/refusal-of.ts';
 import { expect, hydrated, test } from '../shopper.ts';
@@ -93,7 +93,7 @@ test('a preview is shown to the browser with its link, by server and tab, and no
 }) => {
   const before = (await shop.health())['mf-search'];
   const version = await shop.publish('mf-search', (bundle) => `${bundle}\n// for the preview`);
-  await switchTo(shop.releaseStore, 'mf-search', version, { channel: 'preview/winter' });
+  await releaseVersion(shop.releaseStore, 'mf-search', version, { channel: 'preview/winter' });
   const until = new Date(Date.now() + 600_000).toISOString();
   const pass = writePass({ channel: 'preview/winter', until }, await shop.releaseStore.key());
   await page.goto(`${shop.url}/_preview?pass=${pass}&to=/nl/dames/`);
@@ -121,7 +121,7 @@ test('a preview is shown to the browser with its link, by server and tab, and no
 test('a preview refuses its checkout before it was rehearsed, and opens it afterwards', async ({ page }) => {
   const channel = 'preview/spring';
   const version = await shop.publish('mf-content', (bundle) => `${bundle}\n// for spring`);
-  await switchTo(shop.releaseStore, 'mf-content', version, { channel });
+  await releaseVersion(shop.releaseStore, 'mf-content', version, { channel });
   const until = new Date(Date.now() + 600_000).toISOString();
   const pass = writePass({ channel, until }, await shop.releaseStore.key());
   await page.goto(`${shop.url}/_preview?pass=${pass}&to=/cart`);

@@ -4,7 +4,7 @@ import {
   rollOut,
   readCurrent,
   rollback,
-  switchTo,
+  releaseVersion,
 } from '../../../../libs/federation/src/releases/release/index.ts';
 import { bisectCommand } from '../../../../tools/release/in-workspace.ts';
 import { readOptions } from '../../../../tools/release/options.ts';
@@ -60,7 +60,7 @@ test('a build of the shell is released and rolled back under load, on all server
   await expect.poll(load.answered, turned).toBeGreaterThan(100);
   const pids = (await health(shop)).processes.map(({ pid }) => pid);
   for (const to of [second, first]) {
-    if (to === second) await switchTo(shop.releaseStore, 'shell', second.build);
+    if (to === second) await releaseVersion(shop.releaseStore, 'shell', second.build);
     else await rollback(shop.releaseStore, 'shell');
     for (const each of [shop, other]) {
       await expect.poll(() => shellOf(each), turned).toBe(to.build);
@@ -89,7 +89,7 @@ process.send = (message, ...rest) => {
 test('a build whose processes serve and then end, again and again, is taken back by the servers themselves', async () => {
   const before = await health(shop);
   const { build } = await publishChangedShell(shop.releaseStore, 'ends', (bundle) => ENDS_SOON + bundle);
-  await switchTo(shop.releaseStore, 'shell', build);
+  await releaseVersion(shop.releaseStore, 'shell', build);
   const quarantined = async () =>
     (await readQuarantine(shop.releaseStore.pointers)).map(({ release }) => release);
   await expect.poll(quarantined, turned).toEqual([`shell@${build}`]);
@@ -114,7 +114,7 @@ test('a build whose processes serve and then end, again and again, is taken back
   });
   await expect.poll(answers, turned).toEqual({ composition: before.composition, status: 200 });
   // Named again, the build is skipped, and servers report why.
-  await switchTo(shop.releaseStore, 'shell', build);
+  await releaseVersion(shop.releaseStore, 'shell', build);
   await expect
     .poll(async () => (await healthOrNone(shop)).shellProblem)
     .toEqual({ build, why: expect.stringContaining(`The shell@${build} is in quarantine`) });
@@ -131,7 +131,7 @@ test('a build that ends when it starts is not taken: the channel is back, and th
   const load = shopUnderLoad(shop.url, ['/nl/', '/nl/dames/'], 4);
   const release = rollOut({
     releaseStore: shop.releaseStore,
-    change: () => switchTo(shop.releaseStore, 'shell', broken.build),
+    change: () => releaseVersion(shop.releaseStore, 'shell', broken.build),
     ask: () => askShell(shop.url),
   });
   await expect(release).rejects.toThrow(
@@ -149,7 +149,7 @@ test('a build that ends when it starts is not taken: the channel is back, and th
 
 test('a server that is started with an older build comes up with the one that is live', async () => {
   const second = await publishChangedShell(shop.releaseStore, 'started anew');
-  await switchTo(shop.releaseStore, 'shell', second.build);
+  await releaseVersion(shop.releaseStore, 'shell', second.build);
   await expect.poll(() => shellOf(shop), turned).toBe(second.build);
   await shop.restart();
   expect(await shellOf(shop)).toBe(second.build);
@@ -159,9 +159,9 @@ test('a server that is started with an older build comes up with the one that is
 test('a search for the release that brought a fault finds a build of the shell', async () => {
   const good = (await health(shop)).composition ?? 'none';
   const { build } = await publishChangedShell(shop.releaseStore, 'well');
-  await switchTo(shop.releaseStore, 'shell', build);
+  await releaseVersion(shop.releaseStore, 'shell', build);
   const faulty = await publishChangedShell(shop.releaseStore, 'faulty');
-  await switchTo(shop.releaseStore, 'shell', faulty.build);
+  await releaseVersion(shop.releaseStore, 'shell', faulty.build);
   const command = `! curl -fsS "$SHOP_URL/nl/" | grep -q ${faulty.main}`;
   const { text } = await bisectCommand(shop.releaseStore, readOptions(['--good', good, command]));
   expect(text).toBe(`Release 2 (shell ${build} → ${faulty.build}) brings the fault, also alone (2 steps).`);

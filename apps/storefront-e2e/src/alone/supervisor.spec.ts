@@ -1,5 +1,5 @@
 import { readHistory, readQuarantine } from '../../../../libs/federation/src/releases/composition/index.ts';
-import { switchTo } from '../../../../libs/federation/src/releases/release/index.ts';
+import { releaseVersion } from '../../../../libs/federation/src/releases/release/index.ts';
 import { expect, test } from '../shopper.ts';
 import { startOwnShop, type OwnShop } from '../own-shop/own-shop.ts';
 
@@ -107,7 +107,7 @@ test('a remote that loops in rendering, requested 50 times a second, is quaranti
   expect(entry?.stack.join('\n')).toContain(`mf-search@${version}/server.cjs`);
 
   // A restarted server does not take it, even when the channel names it again.
-  await switchTo(shop.releaseStore, 'mf-search', version);
+  await releaseVersion(shop.releaseStore, 'mf-search', version);
   await shop.restart();
   expect((await shop.health())['mf-search']).toBe(before);
   expect((await fetch(`${shop.url}/search?tn_q=${MARK}`)).status).toBe(200);

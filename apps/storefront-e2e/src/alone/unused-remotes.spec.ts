@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { switchAll } from '../../../../libs/federation/src/releases/release/index.ts';
+import { releaseVersions } from '../../../../libs/federation/src/releases/release/index.ts';
 import { withColdPage } from '../../../../tools/bench/cold-page.ts';
 import { PROFILES } from '../../../../tools/bench/profiles.ts';
 import { isScript, type RequestRecord } from '../../../../tools/bench/requests.ts';
@@ -77,7 +77,7 @@ test('20 remotes that a page shows nothing of change nothing of it', async ({ br
     const before = { ...(await pageOf(LISTING)), payload: await textOf(`${LISTING}_payload.json`) };
     const loaded = await load(browser, shop.url + LISTING);
     const versions = await publishUnused(REMOTES, shop.releaseStore);
-    await switchAll(shop.releaseStore, versions);
+    await releaseVersions(shop.releaseStore, versions);
     await expect.poll(() => shop.health()).toMatchObject(versions);
     expect(await textOf(REMOTES[7]?.path ?? '')).toContain('<h1>mf-unused-8</h1>');
 

@@ -5,7 +5,7 @@ import { workspaceRemotes } from '../../../../libs/federation/src/build/workspac
 import { openGate, type GateOptions } from '../../../../libs/federation/src/releases/gate/index.ts';
 import {
   readCurrent,
-  switchAll,
+  releaseVersions,
   type ReleaseStore,
 } from '../../../../libs/federation/src/releases/release/index.ts';
 import { releaseStoreIn, publishBuilt, readOffer, readShellTypes } from '../../../../tools/shop.ts';
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   shell = { ...(await readOffer()), types: await readShellTypes() };
   const versions: Record<string, string> = {};
   for (const name of workspaceRemotes()) versions[name] = await publishBuilt(name, releaseStore);
-  await switchAll(releaseStore, versions);
+  await releaseVersions(releaseStore, versions);
 });
 test.afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

@@ -3,7 +3,7 @@ import { openGate } from '../../../../libs/federation/src/releases/gate/index.ts
 import {
   readCurrent,
   RefusedRelease,
-  switchAll,
+  releaseVersions,
 } from '../../../../libs/federation/src/releases/release/index.ts';
 import { lookAtStage } from '../../../../tools/rehearsal/look-at-stage.ts';
 import { refusalOf } from '../../../../tools/rehearsal/refusal-of.ts';
@@ -48,7 +48,7 @@ async function released({ remote, change }: HostileRelease): Promise<{ refused: 
     if (sight) return { refused: sight, by: 'server' };
     const look = await refusalOf(remote, version, shop.dataDir, { look: lookAtStage });
     if (look) return { refused: look, by: 'browser' };
-    await switchAll(shop.releaseStore, { [remote]: version }, { gate: await gate() });
+    await releaseVersions(shop.releaseStore, { [remote]: version }, { gate: await gate() });
     return { refused: '', by: 'nobody' };
   } catch (error) {
     if (error instanceof RefusedRelease) return { refused: error.message, by: 'build' };

@@ -12,7 +12,7 @@ import {
 import {
   openReleaseStore,
   publish,
-  switchTo,
+  releaseVersion,
   type ReleaseStore,
 } from '../../../../libs/federation/src/releases/release/index.ts';
 import { releaseStoreIn, readOffer, runServer, SHELL_BUNDLE } from '../../../../tools/shop.ts';
@@ -98,7 +98,7 @@ export async function startOwnShop(
     const versions = env.RELEASE_STORE ? await publishAll(releaseStore) : await copyPublished(dataDir);
     // All tests release the same builds, rehearsed when the shared shop was started.
     for (const name of shell ? [...remotes, 'shell'] : remotes)
-      await switchTo(releaseStore, name, versions.get(name) ?? 'not built');
+      await releaseVersion(releaseStore, name, versions.get(name) ?? 'not built');
   }
   const start = () =>
     runServer(development ? `${DEVELOPMENT_BUILD}/server/main.cjs` : SHELL_BUNDLE, {
@@ -131,7 +131,7 @@ export async function startOwnShop(
     publish: publishChanged,
     release: async (name, change) => {
       const version = await publishChanged(name, change);
-      await switchTo(releaseStore, name, version);
+      await releaseVersion(releaseStore, name, version);
       return version;
     },
     health: async () =>

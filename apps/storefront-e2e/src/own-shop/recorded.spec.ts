@@ -6,7 +6,7 @@ import {
   VERSION_PLACEHOLDER,
   workspaceRemotes,
 } from '../../../../libs/federation/src/build/workspace/index.ts';
-import { publish, switchTo } from '../../../../libs/federation/src/releases/release/index.ts';
+import { publish, releaseVersion } from '../../../../libs/federation/src/releases/release/index.ts';
 import { lookAtStage } from '../../../../tools/rehearsal/look-at-stage.ts';
 import { refusalOf } from '../../../../tools/rehearsal/refusal-of.ts';
 import {
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   backend = await runServer(BACKEND_BUNDLE, { BACKEND_PORT, DATA_DIR: dataDir });
   const releaseStore = releaseStoreIn(dataDir);
   for (const name of workspaceRemotes())
-    await switchTo(releaseStore, name, await publishBuilt(name, releaseStore));
+    await releaseVersion(releaseStore, name, await publishBuilt(name, releaseStore));
 });
 test.afterAll(async () => {
   await backend?.stop();

@@ -8,7 +8,7 @@ import {
   rollbackAll,
   rollbackCanary,
   startCanary,
-  switchAll,
+  releaseVersions,
   type Change,
 } from '../../../../libs/federation/src/releases/release/index.ts';
 import { canaryWatch } from '../../../../tools/release/canary.ts';
@@ -63,7 +63,7 @@ export class Releases {
       }
     }
     const first = remotes.map((name) => [name, releases.versions[name]?.[0] ?? ''] as const);
-    await switchAll(shop.releaseStore, Object.fromEntries(first));
+    await releaseVersions(shop.releaseStore, Object.fromEntries(first));
     await releases.served();
     return releases;
   }
@@ -95,7 +95,10 @@ export class Releases {
     const next = await this.otherVersion(pick);
     return (
       next &&
-      this.tell(`release ${this.said([next])}`, switchAll(this.shop.releaseStore, Object.fromEntries([next])))
+      this.tell(
+        `release ${this.said([next])}`,
+        releaseVersions(this.shop.releaseStore, Object.fromEntries([next])),
+      )
     );
   }
 
@@ -104,7 +107,7 @@ export class Releases {
     const next = all.filter((one) => one !== undefined);
     return this.tell(
       `release ${this.said(next)} at once`,
-      switchAll(this.shop.releaseStore, Object.fromEntries(next)),
+      releaseVersions(this.shop.releaseStore, Object.fromEntries(next)),
     );
   }
 

@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compositionFile, trustedKeys } from '../../releases/composition';
 import { storeDir } from '../../releases/release/release-store';
-import { readCurrent } from '../../releases/release/change';
+import { readCurrent } from '../../releases/release/update-channel';
 import { publishedFolder } from '../../releases/release/published.fixture';
-import { switchTo } from '../../releases/release/switch';
+import { releaseVersion } from '../../releases/release/release-versions';
 import { ChannelWatch } from './channel-watch';
 import { LastGood } from './last-good';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   for (const version of ['aaa', 'bbb']) await folder.put('mf-search', version);
 });
 
-const release = (version: string) => switchTo(folder.releaseStore, 'mf-search', version);
+const release = (version: string) => releaseVersion(folder.releaseStore, 'mf-search', version);
 const version = async () => (await watch.read())?.composition.remotes['mf-search']?.version;
 const damage = () => folder.write('store/pointers/channels/live/9999999999', '{ half');
 const repair = () => rm(join(storeDir(folder.dir), 'pointers/channels/live/9999999999'));

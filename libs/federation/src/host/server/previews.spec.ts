@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { publishedFolder } from '../../releases/release/published.fixture';
-import { switchAll, switchTo } from '../../releases/release/switch';
+import { releaseVersions, releaseVersion } from '../../releases/release/release-versions';
 import { THROWING } from './broken-remote.fixture';
 import { RemoteHost } from './remote-host';
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
   });
   for (const version of ['one', 'two']) await folder.put('mf-search', version, counted(`search ${version}`));
   await folder.put('mf-content', 'one', counted('content one'));
-  await switchAll(folder.releaseStore, { 'mf-search': 'one', 'mf-content': 'one' });
+  await releaseVersions(folder.releaseStore, { 'mf-search': 'one', 'mf-content': 'one' });
   await host.refresh();
 });
 afterEach(() => host.stop());
@@ -35,14 +35,14 @@ const versions = async (channel = 'preview/winter') => {
 };
 
 test('a preview is answered with its own composition, and what is live with the live one', async () => {
-  const { now } = await switchTo(folder.releaseStore, 'mf-search', 'two', WINTER);
+  const { now } = await releaseVersion(folder.releaseStore, 'mf-search', 'two', WINTER);
   expect(await versions()).toEqual({ 'mf-search': 'two', 'mf-content': 'one' });
   expect((await host.preview('preview/winter'))?.composition).toBe(now.id);
   expect(host.current().remotes.get('mf-search')?.build).toBe('one');
 });
 
 test('loads remotes shared by two compositions once, and a preview once for several requests', async () => {
-  await switchTo(folder.releaseStore, 'mf-search', 'two', WINTER);
+  await releaseVersion(folder.releaseStore, 'mf-search', 'two', WINTER);
   await Promise.all([versions(), versions()]);
   await versions();
   expect(evaluated.mock.calls.flat().sort()).toEqual(['content one', 'search one', 'search two']);
@@ -52,9 +52,9 @@ test('a preview that moves is followed', async () => {
   const clock = jest.spyOn(Date, 'now');
   const now = Date.now();
   clock.mockReturnValue(now);
-  await switchTo(folder.releaseStore, 'mf-search', 'two', WINTER);
+  await releaseVersion(folder.releaseStore, 'mf-search', 'two', WINTER);
   expect(await versions()).toMatchObject({ 'mf-search': 'two' });
-  await switchTo(folder.releaseStore, 'mf-search', 'one', WINTER);
+  await releaseVersion(folder.releaseStore, 'mf-search', 'one', WINTER);
   clock.mockReturnValue(now + 1100);
   expect(await versions()).toMatchObject({ 'mf-search': 'one' });
   clock.mockRestore();
@@ -62,7 +62,7 @@ test('a preview that moves is followed', async () => {
 
 test('a preview with a remote that cannot be loaded is not shown, and the reason is logged', async () => {
   await folder.put('mf-search', 'bad', THROWING);
-  await switchTo(folder.releaseStore, 'mf-search', 'bad', WINTER);
+  await releaseVersion(folder.releaseStore, 'mf-search', 'bad', WINTER);
   expect(await versions()).toBeUndefined();
   expect(log.error.mock.calls.map(([, message]) => message as string)).toEqual([
     'mf-search@bad cannot be loaded; the preview that it is in is not shown.',
@@ -76,10 +76,10 @@ test('a channel that is not there is no preview, and no fault', async () => {
 });
 
 test('a release of what is live leaves a preview that is held as it is', async () => {
-  await switchTo(folder.releaseStore, 'mf-search', 'two', WINTER);
+  await releaseVersion(folder.releaseStore, 'mf-search', 'two', WINTER);
   await versions();
   await folder.put('mf-content', 'two', counted('content two'));
-  await switchTo(folder.releaseStore, 'mf-content', 'two');
+  await releaseVersion(folder.releaseStore, 'mf-content', 'two');
   await host.refresh();
   evaluated.mockClear();
   expect(await versions()).toEqual({ 'mf-search': 'two', 'mf-content': 'one' });

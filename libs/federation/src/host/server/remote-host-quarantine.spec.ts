@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { addToQuarantine, liftQuarantine } from '../../releases/composition';
 import { bundleWith, publishedFolder } from '../../releases/release/published.fixture';
-import { switchTo } from '../../releases/release/switch';
+import { releaseVersion } from '../../releases/release/release-versions';
 import { RemoteHost } from './remote-host';
 
 const folder = publishedFolder();
@@ -35,7 +35,7 @@ beforeEach(async () => {
   host = newHost();
   for (const version of ['one', 'two']) {
     await folder.put('mf-search', version, counted(version));
-    await switchTo(folder.releaseStore, 'mf-search', version);
+    await releaseVersion(folder.releaseStore, 'mf-search', version);
   }
   await host.refresh();
 });
@@ -82,14 +82,14 @@ test('without another version the remote is missing, and comes back with the nex
   await host.refresh();
   expect([live(), host.current().amiss]).toEqual([undefined, ['mf-search']]);
   await folder.put('mf-search', 'three', counted('three'));
-  await switchTo(folder.releaseStore, 'mf-search', 'three');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'three');
   await host.refresh();
   expect([live(), host.current().amiss]).toEqual(['three', []]);
 });
 
 test('a preview with a version in quarantine is not shown', async () => {
   await folder.put('mf-search', 'three', counted('three'));
-  await switchTo(folder.releaseStore, 'mf-search', 'three', { channel: 'preview/winter' });
+  await releaseVersion(folder.releaseStore, 'mf-search', 'three', { channel: 'preview/winter' });
   expect(await host.preview('preview/winter')).toBeDefined();
   host.keepOut(['mf-search@three']);
   expect(await host.preview('preview/winter')).toBeUndefined();

@@ -10,7 +10,7 @@ import { bundleWith, publishedFolder } from '../../releases/release/published.fi
 import { setRedirects } from '../../releases/release/redirects';
 import { builtShells } from '../../releases/release/built-shell.fixture';
 import { publishShell } from '../../releases/release/publish-shell';
-import { switchAll, switchTo } from '../../releases/release/switch';
+import { releaseVersions, releaseVersion } from '../../releases/release/release-versions';
 import { HANGING, reasonFor, THROWING } from './broken-remote.fixture';
 import { sha384 } from './integrity.fixture';
 import { RemoteHost, type RemoteHostOptions } from './remote-host';
@@ -43,7 +43,7 @@ const put = (version: string, code?: string) => folder.put('mf-search', version,
 
 /** Makes a version live in the registry, and lets the host see it. */
 async function release(version: string, name = 'mf-search'): Promise<void> {
-  await switchTo(folder.releaseStore, name, version);
+  await releaseVersion(folder.releaseStore, name, version);
   await host.refresh();
 }
 
@@ -72,7 +72,7 @@ test('an empty store is logged once, and once when it is filled', async () => {
     [{}, expect.stringMatching(/^Nothing is released: the release store is empty, and pages answer 503\./)],
   ]);
   await put('aaa');
-  await switchTo(folder.releaseStore, 'mf-search', 'aaa');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'aaa');
   await host.refresh();
   await host.refresh();
   expect(log.info.mock.calls.filter(([, line]) => line === 'The release store is filled.')).toHaveLength(1);
@@ -85,7 +85,7 @@ test('the browser files of a version come to this machine when it is loaded, not
     'load.home.1a2b.js': 'sha384-y',
   };
   await folder.put('mf-search', 'aaa', undefined, { files });
-  await switchTo(folder.releaseStore, 'mf-search', 'aaa');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'aaa');
   const bring = jest.fn(() => Promise.resolve());
   host = new RemoteHost({ ...options(), source: { ...folder.releaseStore, bring } });
   await host.refresh();
@@ -93,7 +93,7 @@ test('the browser files of a version come to this machine when it is loaded, not
 });
 
 test('a store that cannot be read is not called empty', async () => {
-  await switchAll(folder.releaseStore, {});
+  await releaseVersions(folder.releaseStore, {});
   await folder.write('store/pointers/channels/live/9999999999', '{ half');
   await host.refresh();
   expect(log.error).toHaveBeenCalled();
@@ -104,7 +104,8 @@ test('a server that starts and cannot load a version serves the newest before it
   await put('aaa');
   await put('bbb', THROWING);
   await put('ccc', '<!doctype html>');
-  for (const version of ['aaa', 'bbb', 'ccc']) await switchTo(folder.releaseStore, 'mf-search', version);
+  for (const version of ['aaa', 'bbb', 'ccc'])
+    await releaseVersion(folder.releaseStore, 'mf-search', version);
   await startAnother();
   expect(live()).toBe('aaa');
   expect([reasonFor(log, 'ccc'), reasonFor(log, 'bbb')]).toEqual([
@@ -125,10 +126,10 @@ describe('a server that is started', () => {
   test('serves the live version, follows the channel, and stops following when it is stopped', async () => {
     await put('aaa');
     await put('bbb');
-    await switchTo(folder.releaseStore, 'mf-search', 'aaa');
+    await releaseVersion(folder.releaseStore, 'mf-search', 'aaa');
     await host.start();
     expect(live()).toBe('aaa');
-    await switchTo(folder.releaseStore, 'mf-search', 'bbb');
+    await releaseVersion(folder.releaseStore, 'mf-search', 'bbb');
     await until(() => live() === 'bbb');
     host.stop();
     const refresh = jest.spyOn(fromAny<{ look: () => unknown }, unknown>(host), 'look');
@@ -140,7 +141,7 @@ describe('a server that is started', () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     for (const version of ['aaa', 'bbb', 'ccc', 'ddd']) {
       await put(version, HANGING);
-      await switchTo(folder.releaseStore, 'mf-search', version);
+      await releaseVersion(folder.releaseStore, 'mf-search', version);
     }
     let started = false;
     const starting = host.start().then(() => (started = true));
@@ -263,10 +264,10 @@ test('a process that will be replaced keeps its composition when another shell b
   host = new RemoteHost({ ...options(), shell: { build: one, isReplaced: true } });
   await put('first');
   await put('second');
-  await switchAll(folder.releaseStore, { shell: one, 'mf-search': 'first' });
+  await releaseVersions(folder.releaseStore, { shell: one, 'mf-search': 'first' });
   await host.refresh();
   const { composition } = host.current();
-  await switchAll(folder.releaseStore, { shell: two, 'mf-search': 'second' });
+  await releaseVersions(folder.releaseStore, { shell: two, 'mf-search': 'second' });
   await host.refresh();
   expect([live(), host.current().composition, host.current().shell]).toEqual(['first', composition, one]);
   await startAnother();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { bundleWith, publishedFolder } from '../../releases/release/published.fixture';
 import { setRedirects } from '../../releases/release/redirects';
 import { promote } from '../../releases/release/promote';
-import { rollback, switchTo } from '../../releases/release/switch';
+import { rollback, releaseVersion } from '../../releases/release/release-versions';
 import { HANGING, reasonFor, THROWING } from './broken-remote.fixture';
 import { RemoteHost, type RemoteHostOptions } from './remote-host';
 
@@ -30,7 +30,7 @@ const put = (version: string, code?: string, files: Record<string, string> = {})
 
 /** Makes a version live in the live channel, and lets the host see it. */
 async function release(version: string, name = 'mf-search'): Promise<void> {
-  await switchTo(folder.releaseStore, name, version);
+  await releaseVersion(folder.releaseStore, name, version);
   await host.refresh();
 }
 
@@ -112,7 +112,7 @@ test('a remote whose files hang is down, and other remotes go live', async () =>
   await mkdir(serverDir);
   await writeFile(join(serverDir, 'server.cjs'), bundleWith('never'));
   await put('aaa', bundleWith('one'));
-  await switchTo(folder.releaseStore, 'mf-search', 'aaa');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'aaa');
   const development = { 'mf-content': { base, serverDir } };
   const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
   const withHanging = new RemoteHost({ ...options(), scope: { react: {} }, development });
@@ -172,7 +172,7 @@ test('a remote that never opens holds up no release, no rollback and no start of
   await release('aaa');
   await put('bad', HANGING);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-  await switchTo(folder.releaseStore, 'mf-search', 'bad');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'bad');
   const refused = host.refresh();
   const turn = () => new Promise((resolve) => setImmediate(resolve));
   while (opening.mock.calls.length === 0) await turn();
@@ -185,9 +185,9 @@ test('a remote that never opens holds up no release, no rollback and no start of
       await turn();
     }
   };
-  await switchTo(folder.releaseStore, 'mf-content', 'xxx');
+  await releaseVersion(folder.releaseStore, 'mf-content', 'xxx');
   await others('xxx');
-  await switchTo(folder.releaseStore, 'mf-content', 'yyy');
+  await releaseVersion(folder.releaseStore, 'mf-content', 'yyy');
   await others('yyy');
   await rollback(folder.releaseStore, 'mf-content');
   await others('xxx');
@@ -206,8 +206,8 @@ test('applies all changes of a composition at the same time', async () => {
   await release('xxx', 'mf-content');
   await put('bbb');
   await folder.put('mf-content', 'yyy');
-  await switchTo(folder.releaseStore, 'mf-search', 'bbb', { channel: 'preview/both' });
-  await switchTo(folder.releaseStore, 'mf-content', 'yyy', { channel: 'preview/both' });
+  await releaseVersion(folder.releaseStore, 'mf-search', 'bbb', { channel: 'preview/both' });
+  await releaseVersion(folder.releaseStore, 'mf-content', 'yyy', { channel: 'preview/both' });
   await promote(folder.releaseStore, 'preview/both');
   const seen = new Set<string>();
   const done = host.refresh().then(() => true);
@@ -220,7 +220,7 @@ test('applies all changes of a composition at the same time', async () => {
 
 test('while a version is being opened it is not opened a second time', async () => {
   await put('aaa', `require('react').evaluated(); ${bundleWith('aaa')}`);
-  await switchTo(folder.releaseStore, 'mf-search', 'aaa');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'aaa');
   await Promise.all([host.refresh(), host.refresh(), host.refresh()]);
   expect(evaluated).toHaveBeenCalledTimes(1);
 });

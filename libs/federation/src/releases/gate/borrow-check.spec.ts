@@ -2,7 +2,7 @@ import { fromPartial } from '@total-typescript/shoehorn';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Borrowed, RemoteManifest } from '../../build/bundler/manifest';
-import { rollback, storeDir, switchAll, switchTo } from '../release/index';
+import { rollback, storeDir, releaseVersions, releaseVersion } from '../release/index';
 import { publishedFolder } from '../release/published.fixture';
 import { openGate, type Gate } from './gate';
 import { borrowCheck } from './borrow-check';
@@ -46,25 +46,30 @@ beforeEach(async () => {
   await put('mf-search', 'shows-not', now.remote);
 });
 
-const release = (name: string, version: string) => switchTo(folder.releaseStore, name, version, { gate });
+const release = (name: string, version: string) =>
+  releaseVersion(folder.releaseStore, name, version, { gate });
 
 test('a lender that requires more than its borrower passes is refused, with both versions', async () => {
-  await switchAll(folder.releaseStore, { 'mf-catalog': 'takes', 'mf-search': 'gives' }, { gate });
+  await releaseVersions(folder.releaseStore, { 'mf-catalog': 'takes', 'mf-search': 'gives' }, { gate });
   await expect(release('mf-catalog', 'wants-more')).rejects.toThrow(
     'mf-search@gives does not fit mf-catalog@wants-more, whose fragments it shows, says TypeScript: ' +
       "Property 'gender' is missing in type '{ category: string; }' but required in type 'SliderProps' (apps/mf-search/src/listing.tsx:13). " +
       'Build mf-search with what mf-catalog takes and release both, or let mf-catalog take what it took. Nothing was changed.',
   );
-  await switchAll(folder.releaseStore, { 'mf-catalog': 'wants-more', 'mf-search': 'gives-more' }, { gate });
+  await releaseVersions(
+    folder.releaseStore,
+    { 'mf-catalog': 'wants-more', 'mf-search': 'gives-more' },
+    { gate },
+  );
   expect(await folder.live()).toMatchObject({ version: 'gives-more' });
 });
 
 test('a remote whose props do not fit its lender is neither released nor rolled back to', async () => {
-  await switchAll(folder.releaseStore, { 'mf-catalog': 'takes', 'mf-search': 'gives' });
+  await releaseVersions(folder.releaseStore, { 'mf-catalog': 'takes', 'mf-search': 'gives' });
   await expect(release('mf-search', 'gives-more')).rejects.toThrow(
     'mf-search@gives-more does not fit mf-catalog@takes',
   );
-  await switchAll(folder.releaseStore, { 'mf-catalog': 'wants-more', 'mf-search': 'gives-more' });
+  await releaseVersions(folder.releaseStore, { 'mf-catalog': 'wants-more', 'mf-search': 'gives-more' });
   await expect(rollback(folder.releaseStore, 'mf-search', 'gives', { gate })).rejects.toThrow(
     'mf-search@gives does not fit mf-catalog@wants-more',
   );
@@ -80,13 +85,13 @@ describe('a fragment that the shell shows', () => {
   });
 
   test('gets the props that its remote requires, or the remote is refused', async () => {
-    await switchAll(folder.releaseStore, { 'mf-catalog': 'takes' }, { gate: gateOf(now.shell) });
+    await releaseVersions(folder.releaseStore, { 'mf-catalog': 'takes' }, { gate: gateOf(now.shell) });
     const wants = { 'mf-catalog': 'wants-more' };
-    await expect(switchAll(folder.releaseStore, wants, { gate: gateOf(now.shell) })).rejects.toThrow(
+    await expect(releaseVersions(folder.releaseStore, wants, { gate: gateOf(now.shell) })).rejects.toThrow(
       'shell@s1 does not fit mf-catalog@wants-more, whose fragments it shows, says TypeScript: ' +
         "Property 'gender' is missing in type '{ category: string; }' but required in type 'SliderProps' (apps/shell/src/frame.tsx:3).",
     );
-    await switchAll(folder.releaseStore, wants, { gate: gateOf(givesMore.shell) });
+    await releaseVersions(folder.releaseStore, wants, { gate: gateOf(givesMore.shell) });
   });
 
   test('is compared only when the shell or the remote changed', async () => {
@@ -104,12 +109,12 @@ describe('a fragment that the shell shows', () => {
 
   test('is not compared for a shell from before such types were published', async () => {
     const { shows: _, ...older } = now.shell;
-    await switchAll(folder.releaseStore, { 'mf-catalog': 'wants-more' }, { gate: gateOf(older) });
+    await releaseVersions(folder.releaseStore, { 'mf-catalog': 'wants-more' }, { gate: gateOf(older) });
   });
 });
 
 test('remotes that show no fragment, and versions published without types, are not compared', async () => {
-  await switchAll(folder.releaseStore, { 'mf-catalog': 'takes', 'mf-search': 'shows-not' });
+  await releaseVersions(folder.releaseStore, { 'mf-catalog': 'takes', 'mf-search': 'shows-not' });
   await release('mf-catalog', 'wants-more');
   await release('mf-catalog', 'ancient');
   await release('mf-search', 'gives-more');
@@ -119,7 +124,10 @@ test('remotes that show no fragment, and versions published without types, are n
 test('a misfit between the shell and a remote that shows a fragment is reported once', async () => {
   const types = builtTypes({ 'libs/stores/src/index.ts': ['add(id', 'put(id'] }).shell;
   const other = openGate({ files: folder.releaseStore.files, shell: { ...shell, types } });
-  const { now: made } = await switchAll(folder.releaseStore, { 'mf-catalog': 'takes', 'mf-search': 'gives' });
+  const { now: made } = await releaseVersions(folder.releaseStore, {
+    'mf-catalog': 'takes',
+    'mf-search': 'gives',
+  });
   expect(await other(made.composition, undefined)).toEqual([
     expect.stringContaining('mf-search@gives does not fit the shell@s1'),
   ]);

@@ -6,8 +6,8 @@ import {
   readCurrent,
   rollback,
   rollbackAll,
-  switchAll,
-  switchTo,
+  releaseVersions,
+  releaseVersion,
   type ShellOffer,
 } from '../release/index';
 import { readHistory } from '../composition/index';
@@ -45,15 +45,19 @@ const live = async () =>
   );
 
 test('refuses to remove a fragment that another remote shows, names that remote, and changes nothing', async () => {
-  await switchAll(folder.releaseStore, { 'mf-search': 'shows', 'mf-content': 'lends' }, { gate: gate() });
-  const release = switchTo(folder.releaseStore, 'mf-content', 'lends-not', { gate: gate() });
+  await releaseVersions(
+    folder.releaseStore,
+    { 'mf-search': 'shows', 'mf-content': 'lends' },
+    { gate: gate() },
+  );
+  const release = releaseVersion(folder.releaseStore, 'mf-content', 'lends-not', { gate: gate() });
   await expect(release).rejects.toThrow(
     'mf-search@shows shows the fragment Blocks of mf-content, which mf-content@lends-not does not lend: ' +
       'release mf-content with it, or first who shows it without it.',
   );
   await expect(release).rejects.toMatchObject({ name: 'RefusedRelease' });
   expect(await live()).toEqual(['lends', 'shows']);
-  await switchAll(
+  await releaseVersions(
     folder.releaseStore,
     { 'mf-search': 'shows-not', 'mf-content': 'lends-not' },
     { gate: gate() },
@@ -62,10 +66,10 @@ test('refuses to remove a fragment that another remote shows, names that remote,
 });
 
 test('a remote that shows a fragment without a lender is neither released nor rolled back to', async () => {
-  await switchAll(folder.releaseStore, { 'mf-search': 'shows', 'mf-content': 'lends' });
-  await switchAll(folder.releaseStore, { 'mf-search': 'shows-not', 'mf-content': 'lends-not' });
+  await releaseVersions(folder.releaseStore, { 'mf-search': 'shows', 'mf-content': 'lends' });
+  await releaseVersions(folder.releaseStore, { 'mf-search': 'shows-not', 'mf-content': 'lends-not' });
   const sentence = 'mf-search@shows shows the fragment Blocks of mf-content';
-  await expect(switchTo(folder.releaseStore, 'mf-search', 'shows', { gate: gate() })).rejects.toThrow(
+  await expect(releaseVersion(folder.releaseStore, 'mf-search', 'shows', { gate: gate() })).rejects.toThrow(
     sentence,
   );
   await expect(rollback(folder.releaseStore, 'mf-search', 'shows', { gate: gate() })).rejects.toThrow(
@@ -77,36 +81,41 @@ test('a remote that shows a fragment without a lender is neither released nor ro
 
 test('refuses to remove a fragment that the shell shows', async () => {
   const shell = { ...SHELL, borrows: [{ remote: 'mf-content', name: 'Blocks' }] };
-  await switchTo(folder.releaseStore, 'mf-content', 'lends', { gate: gate({ shell }) });
+  await releaseVersion(folder.releaseStore, 'mf-content', 'lends', { gate: gate({ shell }) });
   await expect(
-    switchTo(folder.releaseStore, 'mf-content', 'lends-not', { gate: gate({ shell }) }),
+    releaseVersion(folder.releaseStore, 'mf-content', 'lends-not', { gate: gate({ shell }) }),
   ).rejects.toThrow('The shell shows the fragment Blocks of mf-content');
 });
 
 test('an earlier misfit and an absent lender hold up no other release', async () => {
-  await switchTo(folder.releaseStore, 'mf-search', 'shows', { gate: gate() });
-  await switchTo(folder.releaseStore, 'mf-content', 'lends-not');
-  await switchTo(folder.releaseStore, 'mf-account', 'one', { gate: gate() });
+  await releaseVersion(folder.releaseStore, 'mf-search', 'shows', { gate: gate() });
+  await releaseVersion(folder.releaseStore, 'mf-content', 'lends-not');
+  await releaseVersion(folder.releaseStore, 'mf-account', 'one', { gate: gate() });
   expect(await live()).toEqual(['one', 'lends-not', 'shows']);
 });
 
 test('a live page is removed only on explicit request, or by a permitted rollback', async () => {
-  await switchTo(folder.releaseStore, 'mf-search', 'shows-not', { gate: gate() });
-  await switchTo(folder.releaseStore, 'mf-search', 'two-pages', { gate: gate() });
-  await expect(switchTo(folder.releaseStore, 'mf-search', 'shows-not', { gate: gate() })).rejects.toThrow(
+  await releaseVersion(folder.releaseStore, 'mf-search', 'shows-not', { gate: gate() });
+  await releaseVersion(folder.releaseStore, 'mf-search', 'two-pages', { gate: gate() });
+  await expect(
+    releaseVersion(folder.releaseStore, 'mf-search', 'shows-not', { gate: gate() }),
+  ).rejects.toThrow(
     'mf-search@shows-not has no page search, which mf-search@two-pages shows to shoppers: ' +
       'if it is to go, say so with --without search --reason "…".',
   );
-  await switchTo(folder.releaseStore, 'mf-search', 'shows-not', { gate: gate({ mayGo: ['search'] }) });
-  await switchTo(folder.releaseStore, 'mf-search', 'two-pages', { gate: gate() });
+  await releaseVersion(folder.releaseStore, 'mf-search', 'shows-not', { gate: gate({ mayGo: ['search'] }) });
+  await releaseVersion(folder.releaseStore, 'mf-search', 'two-pages', { gate: gate() });
   await rollback(folder.releaseStore, 'mf-search', 'shows-not', { gate: gate({ mayGo: 'any' }) });
   expect(await live()).toEqual(['shows-not']);
 });
 
 test('a preview is compared with what it is made of, and with what is live when it is promoted', async () => {
-  await switchTo(folder.releaseStore, 'mf-content', 'lends', { gate: gate() });
-  await switchTo(folder.releaseStore, 'mf-content', 'lends-not', { channel: 'preview/less', gate: gate() });
-  await switchTo(folder.releaseStore, 'mf-search', 'shows', { gate: gate() });
+  await releaseVersion(folder.releaseStore, 'mf-content', 'lends', { gate: gate() });
+  await releaseVersion(folder.releaseStore, 'mf-content', 'lends-not', {
+    channel: 'preview/less',
+    gate: gate(),
+  });
+  await releaseVersion(folder.releaseStore, 'mf-search', 'shows', { gate: gate() });
   await expect(
     promote(folder.releaseStore, 'preview/less', { channel: 'live', gate: gate() }),
   ).rejects.toThrow('mf-search@shows shows the fragment Blocks');
@@ -116,18 +125,22 @@ test('a preview is compared with what it is made of, and with what is live when 
 });
 
 test('of two concurrent releases that do not fit together, one goes live', async () => {
-  await switchAll(folder.releaseStore, { 'mf-search': 'shows-not', 'mf-content': 'lends' }, { gate: gate() });
+  await releaseVersions(
+    folder.releaseStore,
+    { 'mf-search': 'shows-not', 'mf-content': 'lends' },
+    { gate: gate() },
+  );
   const outcomes = await Promise.allSettled([
-    switchTo(folder.releaseStore, 'mf-search', 'shows', { gate: gate() }),
-    switchTo(folder.releaseStore, 'mf-content', 'lends-not', { gate: gate() }),
+    releaseVersion(folder.releaseStore, 'mf-search', 'shows', { gate: gate() }),
+    releaseVersion(folder.releaseStore, 'mf-content', 'lends-not', { gate: gate() }),
   ]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
 test('a version that another shell accepted is checked again against the current shell', async () => {
   await put('mf-search', 'later', { shared: { react: '19.3.1' } });
-  await switchAll(folder.releaseStore, { 'mf-search': 'later', 'mf-account': 'one' });
-  await switchTo(folder.releaseStore, 'mf-search', 'shows-not');
+  await releaseVersions(folder.releaseStore, { 'mf-search': 'later', 'mf-account': 'one' });
+  await releaseVersion(folder.releaseStore, 'mf-search', 'shows-not');
   const older = { ...SHELL, shared: { react: '19.2.0' } };
   await expect(
     rollback(folder.releaseStore, 'mf-search', 'later', { gate: gate({ shell: older }) }),
@@ -142,8 +155,8 @@ describe('with a shell in the composition', () => {
 
   test('checks remotes against that shell, not against the configured one', async () => {
     const shell = await publishOne('aaaa', { contract: '2.0' });
-    await switchTo(folder.releaseStore, 'shell', shell);
-    await expect(switchTo(folder.releaseStore, 'mf-account', 'one', { gate: gate() })).rejects.toThrow(
+    await releaseVersion(folder.releaseStore, 'shell', shell);
+    await expect(releaseVersion(folder.releaseStore, 'mf-account', 'one', { gate: gate() })).rejects.toThrow(
       'mf-account@one cannot be live. It speaks contract 1.0, the shell speaks 2.0.',
     );
     expect(await live()).toEqual([]);
@@ -151,13 +164,17 @@ describe('with a shell in the composition', () => {
 
   test('another shell has to fit every remote that is live, and goes back only to what it fits', async () => {
     const [first, second] = [await publishOne('aaaa', {}), await publishOne('bbbb', { contract: '2.0' })];
-    await switchAll(folder.releaseStore, { shell: first, 'mf-account': 'one', 'mf-search': 'shows-not' });
-    const release = switchTo(folder.releaseStore, 'shell', second, { gate: gate() });
+    await releaseVersions(folder.releaseStore, {
+      shell: first,
+      'mf-account': 'one',
+      'mf-search': 'shows-not',
+    });
+    const release = releaseVersion(folder.releaseStore, 'shell', second, { gate: gate() });
     await expect(release).rejects.toThrow('mf-account@one cannot be live. It speaks contract 1.0');
     await expect(release).rejects.toThrow('mf-search@shows-not cannot be live.');
     await put('mf-account', 'two', { contract: '2.0' });
     await put('mf-search', 'two', { contract: '2.0' });
-    await switchAll(
+    await releaseVersions(
       folder.releaseStore,
       { shell: second, 'mf-account': 'two', 'mf-search': 'two' },
       { gate: gate() },
@@ -172,8 +189,8 @@ describe('with a shell in the composition', () => {
   test('refuses a shell that shows a fragment without a lender', async () => {
     const borrows = [{ remote: 'mf-content', name: 'Blocks' }];
     const [first, second] = [await publishOne('aaaa', {}), await publishOne('bbbb', { borrows })];
-    await switchAll(folder.releaseStore, { shell: first, 'mf-content': 'lends-not' });
-    await expect(switchTo(folder.releaseStore, 'shell', second, { gate: gate() })).rejects.toThrow(
+    await releaseVersions(folder.releaseStore, { shell: first, 'mf-content': 'lends-not' });
+    await expect(releaseVersion(folder.releaseStore, 'shell', second, { gate: gate() })).rejects.toThrow(
       'The shell shows the fragment Blocks of mf-content, which mf-content@lends-not does not lend',
     );
   });
@@ -181,12 +198,12 @@ describe('with a shell in the composition', () => {
 
 test('a shell that is incomplete in the store blocks releases, and can be rolled back from', async () => {
   const shell = await publishShell((await built('aaaa')).buildDir, folder.releaseStore.files);
-  const { now } = await switchTo(folder.releaseStore, 'mf-account', 'one');
-  await switchTo(folder.releaseStore, 'shell', shell);
+  const { now } = await releaseVersion(folder.releaseStore, 'mf-account', 'one');
+  await releaseVersion(folder.releaseStore, 'shell', shell);
   await folder.releaseStore.files.remove(`shell/${shell}/offer.json`);
-  await expect(switchTo(folder.releaseStore, 'mf-search', 'shows-not', { gate: gate() })).rejects.toThrow(
-    `shell/${shell}/offer.json is not in the store.`,
-  );
+  await expect(
+    releaseVersion(folder.releaseStore, 'mf-search', 'shows-not', { gate: gate() }),
+  ).rejects.toThrow(`shell/${shell}/offer.json is not in the store.`);
   await rollbackAll(folder.releaseStore, now.id, { gate: gate({ mayGo: 'any' }) });
   expect((await readCurrent(folder.releaseStore))?.composition.shell).toBeUndefined();
 });

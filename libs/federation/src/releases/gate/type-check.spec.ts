@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rollback, storeDir, switchAll, switchTo, type ShellOffer } from '../release/index';
+import { rollback, storeDir, releaseVersions, releaseVersion, type ShellOffer } from '../release/index';
 import { publishedFolder } from '../release/published.fixture';
 import { openGate } from './gate';
 import { firstOf } from './type-check';
@@ -34,20 +34,20 @@ beforeEach(async () => {
 
 test('a new method that a remote uses is refused by an older shell, with the method and both versions', async () => {
   const gate = gateOf('s1', before);
-  await switchTo(folder.releaseStore, 'mf-search', 'old', { gate });
-  await expect(switchTo(folder.releaseStore, 'mf-search', 'new', { gate })).rejects.toThrow(
+  await releaseVersion(folder.releaseStore, 'mf-search', 'old', { gate });
+  await expect(releaseVersion(folder.releaseStore, 'mf-search', 'new', { gate })).rejects.toThrow(
     "mf-search@new does not fit the shell@s1, says TypeScript: Property 'addAll' does not exist on type 'Cart' " +
       '(apps/mf-search/src/listing.tsx:12). Build it with what this shell lends, or release the shell first. Nothing was changed.',
   );
   expect(await folder.live()).toMatchObject({ version: 'old' });
-  await switchTo(folder.releaseStore, 'mf-search', 'new', { gate: gateOf('s2', after) });
+  await releaseVersion(folder.releaseStore, 'mf-search', 'new', { gate: gateOf('s2', after) });
   expect(await folder.live()).toMatchObject({ version: 'new' });
 });
 
 test('a version that the shell of today does not fit any more is not rolled back to', async () => {
   const renamed = builtTypes({ [STORES]: ['add(id', 'addAll(id'] });
-  await switchTo(folder.releaseStore, 'mf-search', 'old');
-  await switchTo(folder.releaseStore, 'mf-search', 'new');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'old');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'new');
   const gate = gateOf('s3', renamed);
   await expect(rollback(folder.releaseStore, 'mf-search', 'old', { gate })).rejects.toThrow(
     "mf-search@old does not fit the shell@s3, says TypeScript: Property 'add' does not exist on type 'Cart'",
@@ -56,7 +56,7 @@ test('a version that the shell of today does not fit any more is not rolled back
 });
 
 test('a shell without a predecessor is checked against every live remote', async () => {
-  const { now } = await switchAll(folder.releaseStore, { 'mf-search': 'new' });
+  const { now } = await releaseVersions(folder.releaseStore, { 'mf-search': 'new' });
   expect(await gateOf('s2', after)(now.composition, undefined)).toEqual([]);
   expect(await gateOf('s1', before)(now.composition, undefined)).toEqual([
     expect.stringContaining('mf-search@new does not fit the shell@s1'),
@@ -66,21 +66,21 @@ test('a shell without a predecessor is checked against every live remote', async
 test('a different contract is reported only where the compiler finds a misfit', async () => {
   await put('newer', after.remote, '2.0');
   await expect(
-    switchTo(folder.releaseStore, 'mf-search', 'newer', { gate: gateOf('s1', before) }),
+    releaseVersion(folder.releaseStore, 'mf-search', 'newer', { gate: gateOf('s1', before) }),
   ).rejects.toThrow(
     '(apps/mf-search/src/listing.tsx:12). It speaks contract 2.0, the shell speaks 1.0. Build it with what this shell lends',
   );
-  await switchTo(folder.releaseStore, 'mf-search', 'newer', { gate: gateOf('s2', after) });
+  await releaseVersion(folder.releaseStore, 'mf-search', 'newer', { gate: gateOf('s2', after) });
   expect(await folder.live()).toMatchObject({ version: 'newer' });
 });
 
 test('versions published without types are compared by their contract numbers', async () => {
   await put('other', undefined, '2.0');
   await expect(
-    switchTo(folder.releaseStore, 'mf-search', 'other', { gate: gateOf('s1', before) }),
+    releaseVersion(folder.releaseStore, 'mf-search', 'other', { gate: gateOf('s1', before) }),
   ).rejects.toThrow('mf-search@other cannot be live. It speaks contract 2.0, the shell speaks 1.0.');
   await put('ancient');
-  await switchTo(folder.releaseStore, 'mf-search', 'ancient', { gate: gateOf('s1', before) });
+  await releaseVersion(folder.releaseStore, 'mf-search', 'ancient', { gate: gateOf('s1', before) });
   expect(await folder.live()).toMatchObject({ version: 'ancient' });
 });
 

@@ -5,7 +5,7 @@ import { bringShell, CannotRun, type Bringing } from './bring-shell';
 import { builtShells } from './built-shell.fixture';
 import { publishedFolder } from './published.fixture';
 import { publishShell } from './publish-shell';
-import { publishedRelease } from './switch';
+import { publishedRelease } from './release-versions';
 
 const folder = publishedFolder();
 const built = builtShells();

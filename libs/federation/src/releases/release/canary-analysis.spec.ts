@@ -4,14 +4,14 @@ import { readRecord } from './canary-record';
 import { promoteCanary, rollbackCanary, startCanary } from './canary-moves';
 import { lookAtCanary } from './canary-analysis';
 import { publishedFolder } from './published.fixture';
-import { rollbackAll, switchAll, switchTo } from './switch';
+import { rollbackAll, releaseVersions, releaseVersion } from './release-versions';
 
 const folder = publishedFolder();
 
 beforeEach(async () => {
   for (const name of ['mf-search', 'mf-content'])
     for (const version of ['one', 'two', 'three']) await folder.put(name, version);
-  await switchAll(folder.releaseStore, { 'mf-search': 'one', 'mf-content': 'one' });
+  await releaseVersions(folder.releaseStore, { 'mf-search': 'one', 'mf-content': 'one' });
 });
 
 const canary = () => readCanary(folder.releaseStore.pointers);
@@ -158,7 +158,7 @@ test('concurrent analyses count each block once', async () => {
 test('a release of another remote reaches the canary too', async () => {
   await start();
   const before = await canary();
-  await switchTo(folder.releaseStore, 'mf-content', 'two');
+  await releaseVersion(folder.releaseStore, 'mf-content', 'two');
   const { canary: after } = await lookAtCanary(folder.releaseStore, []);
   expect(after).toMatchObject({ percent: 5, since: before?.since });
   expect(after?.composition).not.toBe(before?.composition);
@@ -171,7 +171,7 @@ test('a release of another remote reaches the canary too', async () => {
 
 test('a release of the remote in the canary ends the canary', async () => {
   await start();
-  await switchTo(folder.releaseStore, 'mf-search', 'three');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'three');
   expect(await lookAtCanary(folder.releaseStore, [])).toMatchObject({ did: 'ended' });
   expect(await canary()).toBeUndefined();
   expect(await newest()).toMatchObject({ why: 'mf-search was released meanwhile.' });

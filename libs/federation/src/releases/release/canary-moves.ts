@@ -8,11 +8,19 @@ import {
   type Content,
   type FoundCanary,
 } from '../composition/index.ts';
-import { changed, compose, passGate, readCurrent, type Change, type Named, type Purpose } from './change.ts';
+import {
+  changed,
+  compose,
+  passGate,
+  readCurrent,
+  type Change,
+  type Named,
+  type Purpose,
+} from './update-channel.ts';
 import { note, type ReleaseStore } from './release-store.ts';
 import { changedRemotes } from './differences.ts';
 import { promote } from './promote.ts';
-import { publishedRelease, withReleased } from './switch.ts';
+import { publishedRelease, withReleased } from './release-versions.ts';
 
 /** A canary cannot begin, or there is none. */
 export class CanaryRefused extends Error {

@@ -7,7 +7,7 @@ import { builtShells } from './built-shell.fixture';
 import { publishedFolder } from './published.fixture';
 import { publishShell } from './publish-shell';
 import { promote } from './promote';
-import { switchTo } from './switch';
+import { releaseVersion } from './release-versions';
 
 const folder = publishedFolder();
 const built = builtShells();
@@ -23,7 +23,7 @@ const isThere = (version: string) =>
 
 const release = async (version: string, channel = 'live') => {
   await folder.put('mf-search', version);
-  await switchTo(folder.releaseStore, 'mf-search', version, { channel });
+  await releaseVersion(folder.releaseStore, 'mf-search', version, { channel });
 };
 
 test('removes only versions that no rollback reaches and that are old enough', async () => {
@@ -84,8 +84,8 @@ test('removes shell builds that no rollback reaches, with their manifests', asyn
     await publishOne('bbbb'),
     await publishOne('cccc'),
   ];
-  await switchTo(folder.releaseStore, 'shell', first);
-  await switchTo(folder.releaseStore, 'shell', second);
+  await releaseVersion(folder.releaseStore, 'shell', first);
+  await releaseVersion(folder.releaseStore, 'shell', second);
   expect((await later(31)).versions).toEqual([`shell@${refused}`]);
   const builds = (await files.list('shell-builds/')).map(({ path }) => path);
   expect(builds).toEqual([first, second].sort().map((build) => `shell-builds/${build}.json`));

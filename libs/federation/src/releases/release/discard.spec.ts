@@ -2,7 +2,7 @@ import { discard } from './discard';
 import { builtShells } from './built-shell.fixture';
 import { publishedFolder } from './published.fixture';
 import { publishShell } from './publish-shell';
-import { switchTo } from './switch';
+import { releaseVersion } from './release-versions';
 
 const folder = publishedFolder();
 const built = builtShells();
@@ -34,7 +34,7 @@ test.each(['live', 'preview/winter'])(
   async (channel) => {
     for (const version of ['aaa', 'bbb']) {
       await folder.put('mf-search', version);
-      await switchTo(folder.releaseStore, 'mf-search', version, { channel });
+      await releaseVersion(folder.releaseStore, 'mf-search', version, { channel });
     }
     const all = await paths('remotes/');
     await discard(folder.releaseStore, { 'mf-search': 'aaa' });

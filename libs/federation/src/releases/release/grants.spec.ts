@@ -14,12 +14,12 @@ import {
   type ComposedRemote,
   type Composition,
 } from '../composition';
-import { readCurrent } from './change';
+import { readCurrent } from './update-channel';
 import { openReleaseStore, type ReleaseStore } from './release-store';
 import { admit, readGrants, revoke, scopeOf } from './grants';
 import { publishedFolder } from './published.fixture';
 import { setRedirects } from './redirects';
-import { rollback, rollbackAll, switchTo } from './switch';
+import { rollback, rollbackAll, releaseVersion } from './release-versions';
 
 const folder = publishedFolder();
 const LATER = new Date(Date.now() + 86_400_000).toISOString();
@@ -29,7 +29,7 @@ beforeEach(async () => {
     await folder.put(name, 'one');
     await folder.put(name, 'two');
   }
-  await switchTo(folder.releaseStore, 'mf-search', 'one');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'one');
 });
 
 /** The release store of a team whose key may change these remotes. */
@@ -57,11 +57,11 @@ async function force(
 
 test('a key with a grant changes its remote: the first time, again, back, and after others', async () => {
   const releaseStore = await team();
-  await switchTo(releaseStore, 'mf-stores', 'one');
-  await switchTo(releaseStore, 'mf-stores', 'two');
+  await releaseVersion(releaseStore, 'mf-stores', 'one');
+  await releaseVersion(releaseStore, 'mf-stores', 'two');
   await rollback(releaseStore, 'mf-stores');
-  await switchTo(folder.releaseStore, 'mf-search', 'two');
-  const { now } = await switchTo(releaseStore, 'mf-stores', 'two');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'two');
+  const { now } = await releaseVersion(releaseStore, 'mf-stores', 'two');
   expect(await findComposition(folder.releaseStore, now.id)).toEqual(now.composition);
   expect([await folder.live('mf-stores'), await folder.live()]).toMatchObject([
     { version: 'two' },
@@ -73,7 +73,7 @@ test('a key with a grant changes nothing else, and the refusal names its scope',
   const releaseStore = await team();
   const before = await readChannel(folder.releaseStore.pointers, LIVE);
   const only = `is signed with the key ${releaseStore.id}, which may change mf-stores only: it changes`;
-  await expect(switchTo(releaseStore, 'mf-search', 'two')).rejects.toThrow(`${only} mf-search too.`);
+  await expect(releaseVersion(releaseStore, 'mf-search', 'two')).rejects.toThrow(`${only} mf-search too.`);
   await expect(setRedirects(releaseStore, { '/a': { to: '/b' } })).rejects.toThrow(`${only} redirects too.`);
   expect(await readChannel(folder.releaseStore.pointers, LIVE)).toEqual(before);
 });
@@ -92,7 +92,7 @@ test.each<[string, (now: Composition) => Omit<Composition, 'made'>]>([
   ['shows pages of another elsewhere', withSearch({ pages: { listing: { paths: ['/x'] } } })],
 ])('a composition that was forced into the store and %s is not believed', async (_what, change) => {
   const releaseStore = await team();
-  await switchTo(folder.releaseStore, 'mf-search', 'two');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'two');
   const id = await force(releaseStore, change);
   await expect(findComposition(folder.releaseStore, id)).rejects.toThrow(BeyondScope);
   await expect(findComposition(folder.releaseStore, id)).rejects.toThrow('it changes mf-search too');
@@ -104,7 +104,7 @@ test('refuses a page of another remote, both when claimed openly and when hidden
   });
   await folder.put('mf-search', 'paths', undefined, described('/nl/winkels/'));
   await folder.put('mf-stores', 'paths', undefined, described('/nl/winkels/'));
-  await switchTo(folder.releaseStore, 'mf-search', 'paths');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'paths');
   const releaseStore = await team();
   const content = await folder.releaseStore.files.read('remotes/mf-stores/paths/manifest.json');
   const manifest = createHash('sha256').update(String(content)).digest('hex');
@@ -165,7 +165,7 @@ test('admits an existing key by its public part, and only once', async () => {
   const { grant, privateKey } = await admit(folder.releaseStore, admission);
   expect(privateKey).toBeUndefined();
   const key = await signingKey(folder.dir, own.private);
-  await switchTo({ ...folder.releaseStore, key: async () => key }, 'mf-stores', 'one');
+  await releaseVersion({ ...folder.releaseStore, key: async () => key }, 'mf-stores', 'one');
   await expect(admit(folder.releaseStore, admission)).rejects.toThrow(
     `The key ${grant.id} has a grant already`,
   );
@@ -176,24 +176,24 @@ test('admits an existing key by its public part, and only once', async () => {
 
 test('an expired key signs nothing, and its earlier change stays live', async () => {
   const releaseStore = await teamOf(['mf-stores'], new Date(Date.now() + 200).toISOString());
-  await switchTo(releaseStore, 'mf-stores', 'one');
+  await releaseVersion(releaseStore, 'mf-stores', 'one');
   const clock = jest.useFakeTimers({
     now: Date.now() + 1000,
     doNotFake: ['setTimeout', 'nextTick', 'setImmediate'],
   });
-  await expect(switchTo(releaseStore, 'mf-stores', 'two')).rejects.toThrow('which was good until');
+  await expect(releaseVersion(releaseStore, 'mf-stores', 'two')).rejects.toThrow('which was good until');
   clock.useRealTimers();
   expect((await readCurrent(folder.releaseStore))?.composition.remotes['mf-stores']?.version).toBe('one');
 });
 
 test('a revoked key signs nothing; the live composition stays, and a rollback to one it signed is refused', async () => {
   const releaseStore = await team();
-  await switchTo(releaseStore, 'mf-stores', 'one');
-  const { now: before } = await switchTo(releaseStore, 'mf-stores', 'two');
-  const { now } = await switchTo(folder.releaseStore, 'mf-search', 'two');
+  await releaseVersion(releaseStore, 'mf-stores', 'one');
+  const { now: before } = await releaseVersion(releaseStore, 'mf-stores', 'two');
+  const { now } = await releaseVersion(folder.releaseStore, 'mf-search', 'two');
   await revoke(folder.releaseStore, releaseStore.id, 'left');
   expect((await readCurrent(folder.releaseStore))?.id).toBe(now.id);
-  await expect(switchTo(releaseStore, 'mf-stores', 'one')).rejects.toThrow(
+  await expect(releaseVersion(releaseStore, 'mf-stores', 'one')).rejects.toThrow(
     `${releaseStore.id}, which Anna revoked on`,
   );
   await expect(rollbackAll(folder.releaseStore, before.id)).rejects.toThrow('which Anna revoked on');
@@ -206,8 +206,8 @@ test('a revoked key signs nothing; the live composition stays, and a rollback to
 
 test('a live composition stays trusted after its key is revoked, with all that it follows from', async () => {
   const releaseStore = await team();
-  await switchTo(releaseStore, 'mf-stores', 'one');
-  const { now } = await switchTo(releaseStore, 'mf-stores', 'two');
+  await releaseVersion(releaseStore, 'mf-stores', 'one');
+  const { now } = await releaseVersion(releaseStore, 'mf-stores', 'two');
   await revoke(folder.releaseStore, releaseStore.id);
   // A server that starts now has no memory of it.
   const { keys } = openReleaseStore({ DATA_DIR: folder.dir }, { by: 'server' });

@@ -11,14 +11,14 @@ export {
 } from './canary-moves.ts';
 export type { CanaryMoment } from './canary-record.ts';
 export {
-  changeChannel,
+  updateChannel,
   pointChannel,
   readCurrent,
   TooBusy,
   type Change,
   type Named,
   type Purpose,
-} from './change.ts';
+} from './update-channel.ts';
 export { collect } from './collect.ts';
 export { keysDir, note, openReleaseStore, storeDir, type ReleaseStore } from './release-store.ts';
 export { discard } from './discard.ts';
@@ -54,9 +54,9 @@ export {
   remove,
   rollback,
   rollbackAll,
-  switchAll,
-  switchTo,
-  trySwitch,
+  releaseVersions,
+  releaseVersion,
+  checkVersions,
   withReleased,
-} from './switch.ts';
+} from './release-versions.ts';
 export { findRollbackTarget, NoRollbackTarget } from './rollback-target.ts';

@@ -1,8 +1,8 @@
 import { channelNames, readHistory } from '../composition';
-import { readCurrent } from './change';
+import { readCurrent } from './update-channel';
 import { promote } from './promote';
 import { publishedFolder } from './published.fixture';
-import { switchAll, switchTo } from './switch';
+import { releaseVersions, releaseVersion } from './release-versions';
 
 const folder = publishedFolder();
 const PREVIEW = { channel: 'preview/winter' };
@@ -16,11 +16,15 @@ const versions = async (channel?: string) =>
 beforeEach(async () => {
   for (const name of ['mf-search', 'mf-content', 'mf-account'])
     for (const version of ['one', 'two', 'three']) await folder.put(name, version);
-  await switchAll(folder.releaseStore, { 'mf-search': 'one', 'mf-content': 'one', 'mf-account': 'one' });
+  await releaseVersions(folder.releaseStore, {
+    'mf-search': 'one',
+    'mf-content': 'one',
+    'mf-account': 'one',
+  });
 });
 
 test('a preview begins with what is live and changes nothing there', async () => {
-  await switchTo(folder.releaseStore, 'mf-search', 'two', PREVIEW);
+  await releaseVersion(folder.releaseStore, 'mf-search', 'two', PREVIEW);
   expect(await versions('preview/winter')).toEqual({
     'mf-search': 'two',
     'mf-content': 'one',
@@ -31,9 +35,9 @@ test('a preview begins with what is live and changes nothing there', async () =>
 });
 
 test('all releases of a preview go live in one step, and other live releases stay', async () => {
-  await switchTo(folder.releaseStore, 'mf-search', 'two', PREVIEW);
-  await switchTo(folder.releaseStore, 'mf-content', 'two', PREVIEW);
-  await switchTo(folder.releaseStore, 'mf-account', 'three');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'two', PREVIEW);
+  await releaseVersion(folder.releaseStore, 'mf-content', 'two', PREVIEW);
+  await releaseVersion(folder.releaseStore, 'mf-account', 'three');
   const before = (await readHistory(folder.releaseStore.files)).length;
   await promote(folder.releaseStore, 'preview/winter', { why: 'winter is here' });
   expect(await versions()).toEqual({ 'mf-search': 'two', 'mf-content': 'two', 'mf-account': 'three' });
@@ -51,7 +55,7 @@ test('all releases of a preview go live in one step, and other live releases sta
 });
 
 test('a second promotion changes nothing, and is not in the history', async () => {
-  await switchTo(folder.releaseStore, 'mf-search', 'two', PREVIEW);
+  await releaseVersion(folder.releaseStore, 'mf-search', 'two', PREVIEW);
   await promote(folder.releaseStore, 'preview/winter');
   const events = await readHistory(folder.releaseStore.files);
   const again = await promote(folder.releaseStore, 'preview/winter');
@@ -60,8 +64,8 @@ test('a second promotion changes nothing, and is not in the history', async () =
 });
 
 test('does not promote a release that was reverted in the preview', async () => {
-  await switchTo(folder.releaseStore, 'mf-search', 'two', PREVIEW);
-  await switchTo(folder.releaseStore, 'mf-search', 'one', PREVIEW);
+  await releaseVersion(folder.releaseStore, 'mf-search', 'two', PREVIEW);
+  await releaseVersion(folder.releaseStore, 'mf-search', 'one', PREVIEW);
   await promote(folder.releaseStore, 'preview/winter');
   expect(await versions()).toMatchObject({ 'mf-search': 'one' });
 });

@@ -1,8 +1,15 @@
-import { changeChannel, readCurrent, tryChange, type Change, type Named, type Purpose } from './change.ts';
+import {
+  updateChannel,
+  readCurrent,
+  checkUpdate,
+  type Change,
+  type Named,
+  type Purpose,
+} from './update-channel.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { findComposition, partOf, type Content } from '../composition/index.ts';
 import { changedParts } from './differences.ts';
-import { NoEarlier, withReleased } from './switch.ts';
+import { NoEarlier, withReleased } from './release-versions.ts';
 
 /** The composition that a channel started from: the newest in its ancestry that was made elsewhere. */
 async function beginningOf(
@@ -41,7 +48,7 @@ export const promote = async (
   from: string,
   purpose: Partial<Purpose> = {},
 ): Promise<Change> =>
-  changeChannel(releaseStore, { what: `promote ${from}`, ...purpose }, await promotion(releaseStore, from));
+  updateChannel(releaseStore, { what: `promote ${from}`, ...purpose }, await promotion(releaseStore, from));
 
 /** Runs the gate for a promotion, and copies nothing. Throws a NoEarlier, or a RefusedRelease. */
 export const tryPromote = async (
@@ -49,4 +56,4 @@ export const tryPromote = async (
   from: string,
   purpose: Partial<Purpose> = {},
 ): Promise<void> =>
-  tryChange(releaseStore, { what: `promote ${from}`, ...purpose }, await promotion(releaseStore, from));
+  checkUpdate(releaseStore, { what: `promote ${from}`, ...purpose }, await promotion(releaseStore, from));

@@ -2,12 +2,19 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { bringShell } from './bring-shell';
-import { readCurrent } from './change';
+import { readCurrent } from './update-channel';
 import { builtShells } from './built-shell.fixture';
 import { publishedFolder } from './published.fixture';
 import { describeShell, NotBuilt, publishShell } from './publish-shell';
 import { setRedirects } from './redirects';
-import { publishedRelease, rollback, rollbackAll, switchAll, switchTo, withdraw } from './switch';
+import {
+  publishedRelease,
+  rollback,
+  rollbackAll,
+  releaseVersions,
+  releaseVersion,
+  withdraw,
+} from './release-versions';
 import { readHistory } from '../composition';
 
 const folder = publishedFolder();
@@ -108,9 +115,9 @@ describe('a publish that another machine began and broke off', () => {
 test('a shell is released with remotes in one step, rolled back alone or with them, and noted', async () => {
   const [first, second] = [await publishOne('aaaa'), await publishOne('bbbb')];
   await folder.put('mf-search', 'one');
-  await switchAll(folder.releaseStore, { shell: first, 'mf-search': 'one' });
+  await releaseVersions(folder.releaseStore, { shell: first, 'mf-search': 'one' });
   expect(await shell()).toMatchObject({ version: first, previous: [] });
-  await switchTo(folder.releaseStore, 'shell', second);
+  await releaseVersion(folder.releaseStore, 'shell', second);
   expect((await readHistory(folder.releaseStore.files))[0]).toMatchObject({
     what: 'release shell',
     changes: [`shell ${first} → ${second}`],
@@ -124,19 +131,19 @@ test('a shell is released with remotes in one step, rolled back alone or with th
 
 test('a release of a remote and changed redirects leave the shell as it is', async () => {
   const first = await publishOne('aaaa');
-  await switchTo(folder.releaseStore, 'shell', first);
+  await releaseVersion(folder.releaseStore, 'shell', first);
   await folder.put('mf-search', 'one');
-  await switchTo(folder.releaseStore, 'mf-search', 'one');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'one');
   await setRedirects(folder.releaseStore, { '/oud': { to: '/nl/' } });
   expect((await shell())?.version).toBe(first);
 });
 
 test('a withdrawn build is not live, and no rollback leads to it', async () => {
   const [first, second] = [await publishOne('aaaa'), await publishOne('bbbb')];
-  await switchTo(folder.releaseStore, 'shell', first);
-  const change = await switchTo(folder.releaseStore, 'shell', second);
+  await releaseVersion(folder.releaseStore, 'shell', first);
+  const change = await releaseVersion(folder.releaseStore, 'shell', second);
   await folder.put('mf-search', 'one');
-  await switchTo(folder.releaseStore, 'mf-search', 'one');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'one');
   expect(await withdraw(folder.releaseStore, 'shell', change)).toMatchObject({
     version: first,
     previous: [],
@@ -145,7 +152,7 @@ test('a withdrawn build is not live, and no rollback leads to it', async () => {
 });
 
 test('a build that is not in the store cannot be released', async () => {
-  await expect(switchTo(folder.releaseStore, 'shell', 'nowhere')).rejects.toThrow(
+  await expect(releaseVersion(folder.releaseStore, 'shell', 'nowhere')).rejects.toThrow(
     'shell@nowhere is not published in this store.',
   );
 });

@@ -53,7 +53,7 @@ function refuse(name: string, reasons: readonly string[]): void {
 
 /**
  * Stores a built remote in its immutable, content-addressed folder and returns its version.
- * It is not live before `switchTo`. The manifest is written last and makes it a version.
+ * It is not live before `releaseVersion`. The manifest is written last and makes it a version.
  * So an interrupted publish leaves nothing servable, and the next one continues it.
  * Throws a RefusedRelease when the shell could not run it, or a page exceeds its budget.
  */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteManifest } from '../../build/bundler/manifest';
 import type { ComposedRemote } from '../composition';
-import { readCurrent } from './change';
+import { readCurrent } from './update-channel';
 import { openReleaseStore, storeDir, type ReleaseStore } from './release-store';
 
 /** A release store in a folder, for one test at a time. */

@@ -3,7 +3,7 @@ import { quarantineRelease, quarantineSentence } from './quarantine';
 import { builtShells } from './built-shell.fixture';
 import { publishedFolder } from './published.fixture';
 import { publishShell } from './publish-shell';
-import { switchAll, switchTo } from './switch';
+import { releaseVersions, releaseVersion } from './release-versions';
 
 const folder = publishedFolder();
 const built = builtShells();
@@ -13,13 +13,13 @@ const guilty = (release: string) => ({
   why: 'It held up a process for 600 ms.',
   stack: ['at Page'],
 });
-const release = (version: string, name = 'mf-search') => switchTo(folder.releaseStore, name, version);
+const release = (version: string, name = 'mf-search') => releaseVersion(folder.releaseStore, name, version);
 const channel = () => readChannel(folder.releaseStore.pointers, 'live');
 
 beforeEach(async () => {
   for (const version of ['aaa', 'bbb', 'ccc'])
     for (const name of ['mf-search', 'mf-content']) await folder.put(name, version);
-  await switchAll(folder.releaseStore, { 'mf-search': 'aaa', 'mf-content': 'aaa' });
+  await releaseVersions(folder.releaseStore, { 'mf-search': 'aaa', 'mf-content': 'aaa' });
 });
 
 test('the live channel goes back to the composition before, as nothing else was released since', async () => {
@@ -85,7 +85,7 @@ test('why a version in quarantine is not released is one sentence and what to do
 
 test('a remote that came with another build of the shell takes that build not back', async () => {
   const shell = await publishShell((await built('aaaa')).buildDir, folder.releaseStore.files);
-  await switchAll(folder.releaseStore, { shell, 'mf-search': 'bbb' });
+  await releaseVersions(folder.releaseStore, { shell, 'mf-search': 'bbb' });
   const now = await channel();
   await quarantineRelease(folder.releaseStore, guilty('mf-search@bbb'));
   expect((await channel())?.composition).toBe(now?.composition);
@@ -97,10 +97,10 @@ test('a build of the shell is taken back in the same way, and past builds that a
       publishShell((await built(mark)).buildDir, folder.releaseStore.files),
     ),
   );
-  await switchTo(folder.releaseStore, 'shell', one);
+  await releaseVersion(folder.releaseStore, 'shell', one);
   const first = await channel();
-  await switchTo(folder.releaseStore, 'shell', two);
-  await switchTo(folder.releaseStore, 'shell', three);
+  await releaseVersion(folder.releaseStore, 'shell', two);
+  await releaseVersion(folder.releaseStore, 'shell', three);
   await quarantineRelease(folder.releaseStore, guilty(`shell@${two}`));
   expect((await channel())?.previous[1]).toBe(first?.composition);
   await quarantineRelease(folder.releaseStore, guilty(`shell@${three}`));
@@ -117,8 +117,8 @@ test('a build that a remote was released with takes that remote not back', async
     await publishShell((await built('aaaa')).buildDir, folder.releaseStore.files),
     await publishShell((await built('bbbb')).buildDir, folder.releaseStore.files),
   ];
-  await switchTo(folder.releaseStore, 'shell', one);
-  await switchAll(folder.releaseStore, { shell: two, 'mf-search': 'bbb' });
+  await releaseVersion(folder.releaseStore, 'shell', one);
+  await releaseVersions(folder.releaseStore, { shell: two, 'mf-search': 'bbb' });
   const now = await channel();
   await quarantineRelease(folder.releaseStore, guilty(`shell@${two}`));
   expect((await channel())?.composition).toBe(now?.composition);

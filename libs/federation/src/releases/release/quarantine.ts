@@ -10,7 +10,7 @@ import {
   type Quarantined,
 } from '../composition/index.ts';
 import { note, type ReleaseStore } from './release-store.ts';
-import { pointChannel } from './change.ts';
+import { pointChannel } from './update-channel.ts';
 
 /** Maximum number of earlier compositions to search. */
 const FURTHEST = 20;

@@ -1,7 +1,7 @@
 import { publishedFolder } from './published.fixture';
-import { readCurrent } from './change';
+import { readCurrent } from './update-channel';
 import { setRedirects } from './redirects';
-import { switchTo } from './switch';
+import { releaseVersion } from './release-versions';
 
 const folder = publishedFolder();
 const redirects = async () => (await readCurrent(folder.releaseStore))?.composition.redirects;
@@ -10,7 +10,7 @@ test('moves of addresses stay when a remote is released [ROU-06]', async () => {
   await folder.put('mf-search', 'aaa');
   const moves = { '/nl/oud/': { to: '/nl/nieuw/' }, '/nl/archief/**': { to: 'https://elders.example/' } };
   await setRedirects(folder.releaseStore, moves);
-  await switchTo(folder.releaseStore, 'mf-search', 'aaa');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'aaa');
   expect(await redirects()).toEqual(moves);
 });
 

@@ -3,7 +3,7 @@ import {
   isRedirectTarget,
   type RedirectRules,
 } from '../../../../contracts/src/redirect-rules.ts';
-import { changeChannel, type Change } from './change.ts';
+import { updateChannel, type Change } from './update-channel.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function setRedirects(releaseStore: ReleaseStore, redirects: Redire
     if (!from.startsWith('/') || !isRedirectTarget(to)) throw new Error(`"${from}" to "${to}" is no move.`);
     if (!followRules(redirects, start)) throw new Error(`"${from}" leads in a circle.`);
   }
-  return changeChannel(releaseStore, { what: 'redirects' }, (current) => ({
+  return updateChannel(releaseStore, { what: 'redirects' }, (current) => ({
     remotes: current?.remotes ?? {},
     ...(current?.shell && { shell: current.shell }),
     redirects,

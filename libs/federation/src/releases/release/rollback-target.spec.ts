@@ -1,5 +1,5 @@
 import { publishedFolder } from './published.fixture';
-import { switchTo } from './switch';
+import { releaseVersion } from './release-versions';
 import { findRollbackTarget, NoRollbackTarget } from './rollback-target';
 
 const folder = publishedFolder();
@@ -11,7 +11,7 @@ const back = (broken: readonly string[], name = 'mf-search') =>
 beforeEach(async () => {
   for (const version of ['aaa', 'bbb', 'ccc', 'ddd']) {
     await folder.put('mf-search', version);
-    await switchTo(folder.releaseStore, 'mf-search', version);
+    await releaseVersion(folder.releaseStore, 'mf-search', version);
   }
 });
 

@@ -1,5 +1,5 @@
 import { LIVE, partOf, SHELL } from '../composition/index.ts';
-import { readCurrent } from './change.ts';
+import { readCurrent } from './update-channel.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** A part without an earlier version, as sentences. */

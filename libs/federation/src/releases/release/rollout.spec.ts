@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { builtShells } from './built-shell.fixture';
-import { readCurrent } from './change';
+import { readCurrent } from './update-channel';
 import { storeDir } from './release-store';
 import { rollOut, NotLoaded, liveSentence } from './rollout';
 import { publishedFolder } from './published.fixture';
 import { publishShell } from './publish-shell';
 import { quarantineRelease } from './quarantine';
 import type { ShellStatus } from './running-shell';
-import { rollback, switchTo } from './switch';
+import { rollback, releaseVersion } from './release-versions';
 
 const folder = publishedFolder();
 const built = builtShells();
@@ -17,7 +17,7 @@ const serving = (version: string): ShellStatus => ({ serves: { 'mf-search': vers
 
 beforeEach(async () => {
   for (const version of ['aaa', 'bbb']) await folder.put('mf-search', version);
-  await switchTo(folder.releaseStore, 'mf-search', 'aaa');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'aaa');
 });
 
 /** Releases `bbb` beside a shell that gives these answers in turn, the last one repeatedly. */
@@ -28,7 +28,7 @@ const release = (...words: [ShellStatus, ...ShellStatus[]]) => {
   const [last] = words.slice(-1);
   for (const word of words.slice(0, -1)) ask.mockResolvedValueOnce(word);
   ask.mockResolvedValue(last ?? 'no shell');
-  const change = () => switchTo(folder.releaseStore, 'mf-search', 'bbb');
+  const change = () => releaseVersion(folder.releaseStore, 'mf-search', 'bbb');
   return {
     ask,
     done: rollOut({
@@ -88,7 +88,7 @@ test('a first version that is not taken leaves none', async () => {
 });
 
 test('a rollback that is not taken is as if it had not been', async () => {
-  await switchTo(folder.releaseStore, 'mf-search', 'bbb');
+  await releaseVersion(folder.releaseStore, 'mf-search', 'bbb');
   const change = () => rollback(folder.releaseStore, 'mf-search');
   const ask = () => Promise.resolve(serving('bbb'));
   const done = rollOut({ releaseStore: folder.releaseStore, change, ask, timeoutMs: 0, pauseMs: 5 });
@@ -100,11 +100,11 @@ test('a shell build that cannot run is rejected at once with the reason, and the
   const publishOne = async (mark: string) =>
     publishShell((await built(mark)).buildDir, folder.releaseStore.files);
   const [first, second] = [await publishOne('aaaa'), await publishOne('bbbb')];
-  await switchTo(folder.releaseStore, 'shell', first);
+  await releaseVersion(folder.releaseStore, 'shell', first);
   const said = { serves: { shell: first }, shellProblem: { build: second, why: 'It needs react 20.' } };
   const release = rollOut({
     releaseStore: folder.releaseStore,
-    change: () => switchTo(folder.releaseStore, 'shell', second),
+    change: () => releaseVersion(folder.releaseStore, 'shell', second),
     ask: async () => said,
     timeoutMs: 60_000,
   });
@@ -122,7 +122,7 @@ test('a build of the shell is waited for until all processes run it, whatever wa
     // Another build's problem does not matter.
     return { serves: asked > 5 ? { shell: build } : {}, shellProblem: { build: 'another', why: 'Gone.' } };
   };
-  const change = () => switchTo(folder.releaseStore, 'shell', build);
+  const change = () => releaseVersion(folder.releaseStore, 'shell', build);
   const { shell } = await rollOut({
     releaseStore: folder.releaseStore,
     change,
@@ -138,8 +138,8 @@ test('a build that comes into quarantine while servers turn to it is not waited 
     await publishShell((await built('aaaa')).buildDir, folder.releaseStore.files),
     await publishShell((await built('bbbb')).buildDir, folder.releaseStore.files),
   ];
-  await switchTo(folder.releaseStore, 'shell', one);
-  const change = () => switchTo(folder.releaseStore, 'shell', two);
+  await releaseVersion(folder.releaseStore, 'shell', one);
+  const change = () => releaseVersion(folder.releaseStore, 'shell', two);
   const ask = jest.fn<Promise<ShellStatus>, []>().mockResolvedValue({ serves: { shell: one } });
   const waiting = rollOut({
     releaseStore: folder.releaseStore,
@@ -160,7 +160,7 @@ test('a build that comes into quarantine while servers turn to it is not waited 
 
 test('a remote that is released while the build of the shell beside it is in quarantine is waited for', async () => {
   const build = await publishShell((await built('aaaa')).buildDir, folder.releaseStore.files);
-  await switchTo(folder.releaseStore, 'shell', build);
+  await releaseVersion(folder.releaseStore, 'shell', build);
   const shellProblem = { build, why: `The shell@${build} is in quarantine.` };
   const { ask, done } = release(
     { serves: { 'mf-search': 'aaa', shell: 'before' }, shellProblem },

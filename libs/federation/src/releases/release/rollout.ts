@@ -1,10 +1,10 @@
 import { LIVE, partOf, SHELL } from '../composition/index.ts';
-import type { Change } from './change.ts';
+import type { Change } from './update-channel.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { changedParts } from './differences.ts';
 import { quarantineSentence } from './quarantine.ts';
 import type { ShellStatus } from './running-shell.ts';
-import { withdraw } from './switch.ts';
+import { withdraw } from './release-versions.ts';
 
 /** A running shell could not load a composition, so the channel no longer points to it. */
 export class NotLoaded extends Error {

@@ -5,7 +5,7 @@ import { openStore } from '../store';
 import { temporaryFolder } from '../store/temporary-folder.fixture';
 import { publishedFolder } from './published.fixture';
 import { BadSeed, seedStore } from './seed';
-import { switchTo } from './switch';
+import { releaseVersion } from './release-versions';
 
 const folder = publishedFolder();
 const other = temporaryFolder();
@@ -15,7 +15,7 @@ const keys = () => trustedKeys(join(folder.dir, 'keys'));
 
 async function released(version: string) {
   await folder.put('mf-search', version);
-  return (await switchTo(folder.releaseStore, 'mf-search', version)).now.id;
+  return (await releaseVersion(folder.releaseStore, 'mf-search', version)).now.id;
 }
 
 test('an empty store gets all that is live in the seed, and its pointer', async () => {

@@ -1,6 +1,6 @@
 import { drawVisit, VisitCounts } from '@weefsel/federation/canary';
 import { readCanary, signingKey, writeCountsPass } from '@weefsel/federation/composition';
-import { admit, startCanary, switchAll } from '@weefsel/federation/release';
+import { admit, startCanary, releaseVersions } from '@weefsel/federation/release';
 import { publishedFolder } from '../../../../../../libs/federation/src/releases/release/published.fixture';
 import { countsByKey } from './counts-by-key';
 
@@ -18,7 +18,7 @@ const fault = (release: string) => ({
 beforeEach(async () => {
   for (const name of ['mf-search', 'mf-stores'])
     for (const version of ['one', 'two']) await folder.put(name, version);
-  await switchAll(folder.releaseStore, { 'mf-search': 'one', 'mf-stores': 'one' });
+  await releaseVersions(folder.releaseStore, { 'mf-search': 'one', 'mf-stores': 'one' });
 });
 
 /** Counts of the running canary and an earlier one, and an error of each remote. */

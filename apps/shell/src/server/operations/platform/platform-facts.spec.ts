@@ -1,6 +1,12 @@
 import { fromPartial } from '@total-typescript/shoehorn';
 import { trustedKeys } from '@weefsel/federation/composition';
-import { keysDir, openReleaseStore, startCanary, storeDir, switchTo } from '@weefsel/federation/release';
+import {
+  keysDir,
+  openReleaseStore,
+  startCanary,
+  storeDir,
+  releaseVersion,
+} from '@weefsel/federation/release';
 import type { Snapshot } from '@weefsel/federation/server';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +46,7 @@ test('channels, the canary, bytes as they are sent and the history are read from
   });
   put('two', {});
   const releaseStore = openReleaseStore({ DATA_DIR: dir }, { by: 'Anna' });
-  const live = await switchTo(releaseStore, 'mf-search', 'one');
+  const live = await releaseVersion(releaseStore, 'mf-search', 'one');
   const { now } = await startCanary(releaseStore, { 'mf-search': 'two' }, { percent: 5 });
   const keys = trustedKeys(keysDir(dir));
   const facts = await platformFacts({

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openReleaseStore, switchAll } from '@weefsel/federation/release';
+import { openReleaseStore, releaseVersions } from '@weefsel/federation/release';
 import { logStart } from './log-start';
 
 const dir = mkdtempSync(join(tmpdir(), 'weefsel-start-'));
@@ -29,7 +29,7 @@ const started = async (dataDir: string, misspelt: string[] = []) => {
 test('a started server names address, build, composition, store and vendors in one line', async () => {
   const dataDir = join(dir, 'filled');
   const releaseStore = openReleaseStore({ DATA_DIR: dataDir }, { by: 'Anna' });
-  const { now } = await switchAll(releaseStore, {});
+  const { now } = await releaseVersions(releaseStore, {});
   expect((await started(dataDir)).line).toBe(
     'Serving: address http://localhost:4200, shop https://shop.example, build abc123, ' +
       `composition ${now.id}, store ${dataDir}/store, commerce https://commerce.example/store-api, ` +

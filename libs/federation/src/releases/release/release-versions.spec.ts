@@ -1,8 +1,15 @@
 import { readHistory } from '../composition';
 import { StoreAway, type Pointers } from '../store';
 import { publishedFolder } from './published.fixture';
-import { readCurrent, TooBusy, type Change } from './change';
-import { remove, rollback, rollbackAll, switchAll, switchTo, withdraw as takeBack } from './switch';
+import { readCurrent, TooBusy, type Change } from './update-channel';
+import {
+  remove,
+  rollback,
+  rollbackAll,
+  releaseVersions,
+  releaseVersion,
+  withdraw as takeBack,
+} from './release-versions';
 
 const folder = publishedFolder();
 
@@ -11,7 +18,7 @@ const versionOf = (change: Change) => change.now.composition.remotes['mf-search'
 const publishAll = async (...versions: string[]) => {
   for (const version of versions) await folder.put('mf-search', version);
 };
-const release = (version: string) => switchTo(folder.releaseStore, 'mf-search', version);
+const release = (version: string) => releaseVersion(folder.releaseStore, 'mf-search', version);
 /** Takes a change back; returns the resulting remote. */
 const withdraw = async (change: Change) => {
   await takeBack(folder.releaseStore, 'mf-search', change);
@@ -56,7 +63,7 @@ test('twenty versions are remembered', async () => {
 test('a switch returns the compositions before and after, and changes no other remote', async () => {
   await publishAll('aaa', 'bbb');
   await folder.put('mf-content', 'xxx');
-  await switchTo(folder.releaseStore, 'mf-content', 'xxx');
+  await releaseVersion(folder.releaseStore, 'mf-content', 'xxx');
   const [one, two] = [await release('aaa'), await release('bbb')];
   expect(two.before?.id).toBe(one.now.id);
   expect(two.now.composition).toMatchObject({
@@ -141,7 +148,7 @@ test('a withdrawn version that was released again stays live', async () => {
 test('releases at the same time wait for each other and lose nothing', async () => {
   const names = ['mf-search', 'mf-content', 'mf-catalog', 'mf-account'];
   for (const name of names) await folder.put(name, 'aaa');
-  await Promise.all(names.map((name) => switchTo(folder.releaseStore, name, 'aaa')));
+  await Promise.all(names.map((name) => releaseVersion(folder.releaseStore, name, 'aaa')));
   expect(Object.keys((await readCurrent(folder.releaseStore))?.composition.remotes ?? {}).sort()).toEqual(
     names.toSorted(),
   );
@@ -151,7 +158,7 @@ test('a whole composition is gone back to, and forward again', async () => {
   await publishAll('aaa', 'bbb');
   await folder.put('mf-content', 'xxx');
   const first = await release('aaa');
-  await switchTo(folder.releaseStore, 'mf-content', 'xxx');
+  await releaseVersion(folder.releaseStore, 'mf-content', 'xxx');
   const last = await release('bbb');
   await rollbackAll(folder.releaseStore);
   expect([await entry(), await entry('mf-content')]).toMatchObject([{ version: 'aaa' }, { version: 'xxx' }]);
@@ -171,7 +178,7 @@ test('a hundred releases at the same time lose nothing, each noted in the histor
   for (const name of names) await folder.put(name, 'aaa');
   // A hundred moves on a busy machine exceed the timeout of one command.
   const untilMoved = async (name: string): Promise<unknown> =>
-    switchTo(folder.releaseStore, name, 'aaa').catch((error: unknown) => {
+    releaseVersion(folder.releaseStore, name, 'aaa').catch((error: unknown) => {
       if (error instanceof TooBusy) return untilMoved(name);
       throw error;
     });
@@ -196,7 +203,7 @@ test('a release of all remotes may replace a damaged live composition', async ()
   await publishAll('aaa', 'bbb');
   const { id } = (await release('aaa')).now;
   await folder.releaseStore.files.remove(`compositions/${id}.json`);
-  await switchAll(folder.releaseStore, { 'mf-search': 'bbb' }, { evenIfDamaged: true });
+  await releaseVersions(folder.releaseStore, { 'mf-search': 'bbb' }, { evenIfDamaged: true });
   expect(await entry()).toEqual({ version: 'bbb', previous: [] });
 });
 
@@ -214,7 +221,7 @@ test('a move that a store did not confirm is made once', async () => {
       throw new StoreAway('The bucket did not answer.');
     },
   };
-  await switchTo({ ...folder.releaseStore, pointers: unsure }, 'mf-search', 'bbb');
+  await releaseVersion({ ...folder.releaseStore, pointers: unsure }, 'mf-search', 'bbb');
   expect(await entry()).toEqual({ version: 'bbb', previous: ['aaa'] });
   expect(await readHistory(folder.releaseStore.files)).toHaveLength(2);
 });
@@ -241,7 +248,7 @@ describe('paths', () => {
   const claims = async (name: string, version: string, paths: string[]) => {
     const description = { pages: { map: { paths } }, fragments: [], storage: [], events: [] };
     await folder.put(name, version, undefined, { description });
-    return switchTo(folder.releaseStore, name, version);
+    return releaseVersion(folder.releaseStore, name, version);
   };
 
   test('travel in the composition, with each version that can be gone back to', async () => {
@@ -274,7 +281,7 @@ test('a remote that is removed is in no composition any more, others stay, and t
   await publishAll('aaa');
   await folder.put('mf-stores', 'bbb');
   await release('aaa');
-  await switchTo(folder.releaseStore, 'mf-stores', 'bbb');
+  await releaseVersion(folder.releaseStore, 'mf-stores', 'bbb');
   await remove(folder.releaseStore, 'mf-stores', { why: 'the shops close' });
   expect([await folder.live('mf-stores'), await folder.live()]).toEqual([
     undefined,

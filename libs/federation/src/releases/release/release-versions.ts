@@ -3,7 +3,7 @@ import { addressesOf } from '../../../../contracts/src/remote-description.ts';
 import type { RemoteManifest } from '../../build/bundler/manifest.ts';
 import { partOf, SHELL, type ComposedRemote, type Content, type Release } from '../composition/index.ts';
 import { sha256 } from '../store/index.ts';
-import { changeChannel, pointChannel, tryChange, type Change, type Purpose } from './change.ts';
+import { updateChannel, pointChannel, checkUpdate, type Change, type Purpose } from './update-channel.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { shellManifestFile } from './shell-manifest.ts';
 import { noEarlier } from './rollback-target.ts';
@@ -92,32 +92,32 @@ async function releasing(releaseStore: ReleaseStore, versions: Versions) {
  * Makes published versions of remotes and the shell part of a channel, in one step.
  * Running shells notice within a second.
  */
-export async function switchAll(
+export async function releaseVersions(
   releaseStore: ReleaseStore,
   versions: Versions,
   why: Why = {},
 ): Promise<Change> {
   const { what, next } = await releasing(releaseStore, versions);
-  return changeChannel(releaseStore, { what, ...why }, next);
+  return updateChannel(releaseStore, { what, ...why }, next);
 }
 
 /** Runs the gate for published versions, and releases none of them. Throws a RefusedRelease. */
-export async function trySwitch(
+export async function checkVersions(
   releaseStore: ReleaseStore,
   versions: Versions,
   why: Why = {},
 ): Promise<void> {
   const { what, next } = await releasing(releaseStore, versions);
-  await tryChange(releaseStore, { what, ...why }, next);
+  await checkUpdate(releaseStore, { what, ...why }, next);
 }
 
 /** The same for one remote. */
-export const switchTo = (
+export const releaseVersion = (
   releaseStore: ReleaseStore,
   name: string,
   version: string,
   why: Why = {},
-): Promise<Change> => switchAll(releaseStore, { [name]: version }, why);
+): Promise<Change> => releaseVersions(releaseStore, { [name]: version }, why);
 
 function earlierOf(name: string, remote: ComposedRemote | undefined, to?: string): ComposedRemote {
   const earlier = remote?.previous ?? [];
@@ -138,13 +138,13 @@ export const rollback = (
   to?: string,
   why: Why = {},
 ): Promise<Change> =>
-  changeChannel(releaseStore, { what: `rollback ${name}`, ...why }, (current) =>
+  updateChannel(releaseStore, { what: `rollback ${name}`, ...why }, (current) =>
     withPart(current, name, earlierOf(name, partOf(current, name), to)),
   );
 
 /** Removes a remote with its pages from a channel. Throws a NoEarlier when it is not in it. */
 export const remove = (releaseStore: ReleaseStore, name: string, why: Why = {}): Promise<Change> =>
-  changeChannel(releaseStore, { what: `remove ${name}`, ...why }, (current) => {
+  updateChannel(releaseStore, { what: `remove ${name}`, ...why }, (current) => {
     if (!current?.remotes[name]) throw new NoEarlier(`${name} is not in ${why.channel ?? 'live'}.`);
     return withPart(current, name, undefined);
   });
@@ -187,7 +187,7 @@ export async function withdraw(
   const refused = partOf(now.composition, name);
   const isRefused = ({ version }: Release): boolean => version === refused?.version;
   const wasKnown = known !== undefined && [known, ...known.previous].some(isRefused);
-  const { now: after } = await changeChannel(releaseStore, purpose, (current) => {
+  const { now: after } = await updateChannel(releaseStore, purpose, (current) => {
     const live = partOf(current, name);
     if (isDeepStrictEqual(live, refused)) return withPart(current, name, known);
     if (!live || isRefused(live) || wasKnown) return withPart(current, name, live);

@@ -82,17 +82,19 @@ async function isMoved(
 
 /**
  * Compare-and-set with retries: each try sees the changes by others.
- * `aim` returns the channel's target, or none when it is already right.
+ * `target` returns the channel's target, or none when it is already right.
  */
 async function move(
   releaseStore: ReleaseStore,
   { what, channel = LIVE, why }: Purpose,
-  aim: (found: FoundChannel | undefined) => Promise<Omit<Change, 'channel'> & { to?: Channel | undefined }>,
+  target: (
+    found: FoundChannel | undefined,
+  ) => Promise<Omit<Change, 'channel'> & { to?: Channel | undefined }>,
 ): Promise<Change> {
   const until = Date.now() + TIMEOUT_MS;
   do {
     const found = await readChannel(releaseStore.pointers, channel);
-    const { to, ...change } = await aim(found);
+    const { to, ...change } = await target(found);
     if (!to || (await isMoved(releaseStore, channel, to, found))) {
       if (change.before?.id !== change.now.id)
         await note(releaseStore, { what, channel, why }, changed(change));
@@ -174,7 +176,7 @@ const beforeOf = (
   });
 
 /** Runs the gate for a change without making it. Throws a RefusedRelease. */
-export async function tryChange(
+export async function checkUpdate(
   releaseStore: ReleaseStore,
   purpose: Purpose,
   next: (current: Composition | undefined) => Content,
@@ -188,7 +190,7 @@ export async function tryChange(
  * Changes the composition of a channel atomically. Changes nothing when the content stays the same.
  * Throws a RefusedRelease.
  */
-export async function changeChannel(
+export async function updateChannel(
   releaseStore: ReleaseStore,
   purpose: Purpose,
   next: (current: Composition | undefined) => Content,
