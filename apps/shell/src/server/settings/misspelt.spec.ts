@@ -1,12 +1,22 @@
 import { misspeltSettings } from './misspelt';
 
-const SETTINGS = ['HOST', 'GTM_ID', 'REDIS_URL', 'CDN_MAX_AGE', 'SEARCH_BASE_URL', 'SEARCH_PATH', 'DATA_DIR'];
+const SETTINGS = [
+  'HOST',
+  'GTM_ID',
+  'REDIS_URL',
+  'CDN_MAX_AGE',
+  'SEARCH_BASE_URL',
+  'SEARCH_PATH',
+  'DATA_DIR',
+  'TRUSTED_PROXIES',
+];
 
 test.each([
   ['SEACH_BASE_URL', 'SEARCH_BASE_URL'],
   ['CDN_MAXAGE', 'CDN_MAX_AGE'],
   ['REDIS_URI', 'REDIS_URL'],
   ['DATADIR', 'DATA_DIR'],
+  ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
 ])('the unknown name %s is near to %s', (given, meant) => {
   expect(misspeltSettings({ [given]: 'x' }, SETTINGS)).toEqual([
     `${given} is not a setting. Did you mean ${meant}?`,

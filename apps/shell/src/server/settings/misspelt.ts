@@ -1,8 +1,8 @@
 import { closestMatch } from 'leven';
 import type { Environment } from './read-settings';
 
-/** Most letters in which a misspelt name differs. */
-const FAR = 2;
+/** Most letters in which a misspelt name differs; a long name may differ in its ending: `PROXY` for `PROXIES`. */
+const mostBetween = (name: string): number => (name.length >= 12 ? 3 : 2);
 
 /** Shorter names are near to those of other programs, such as `HOME` to `HOST`. */
 const SHORTEST = 7;
@@ -13,7 +13,7 @@ export function misspeltSettings(env: Environment, settings: readonly string[]):
   return Object.keys(env)
     .filter((name) => name.length >= SHORTEST && !settings.includes(name))
     .flatMap((name) => {
-      const near = closestMatch(name, unset, { maxDistance: FAR });
+      const near = closestMatch(name, unset, { maxDistance: mostBetween(name) });
       return near ? [`${name} is not a setting. Did you mean ${near}?`] : [];
     });
 }
