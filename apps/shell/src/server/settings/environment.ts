@@ -10,6 +10,8 @@ const hostsOf = (...addresses: readonly string[]): string[] => [
   ...new Set(addresses.filter((each) => URL.canParse(each)).map((each) => new URL(each).host)),
 ];
 
+const DAY_SECONDS = 24 * 60 * 60;
+
 /** All settings of the shop: name in the environment, and kind. */
 const settings = {
   // Settings of a shop with its own vendors.
@@ -58,7 +60,7 @@ const settings = {
   /** Item number of a product in the search service; `{id}` is its id in the commerce backend. */
   searchProductKey: ['SEARCH_PRODUCT_KEY', v.optional(kind.someText, '{id}')],
   /** Container of the tag manager, `GTM-…`. Empty: no tag manager. */
-  gtmId: ['GTM_ID', v.optional(kind.text, '')],
+  gtmId: ['GTM_ID', v.optional(kind.tagContainer, '')],
   /** `ask`: tracks only with consent. `off`: tracks without asking. */
   consent: ['CONSENT', v.optional(kind.word('ask', 'off'), 'ask')],
   imageHosts: ['IMAGE_HOSTS', v.optional(kind.hosts)],
@@ -70,7 +72,7 @@ const settings = {
   /** Seconds after that in which a cache may serve a page while refetching it. */
   cdnStaleWhileRevalidate: ['CDN_STALE_WHILE_REVALIDATE', v.optional(kind.whole(0, 'seconds'), '60')],
   /** Seconds for which a cache may serve the page during an outage. States of documents are kept for a day. */
-  cdnStaleIfError: ['CDN_STALE_IF_ERROR', v.optional(kind.whole(0, 'seconds'), '3600')],
+  cdnStaleIfError: ['CDN_STALE_IF_ERROR', v.optional(kind.whole(0, 'seconds', DAY_SECONDS - 1), '3600')],
   /** The header with the keys for purging. */
   cdnKeysHeader: ['CDN_KEYS_HEADER', v.optional(kind.word('surrogate-key', 'cache-tag'), 'surrogate-key')],
   /** Addresses of caches in front, which receive PURGE requests. */

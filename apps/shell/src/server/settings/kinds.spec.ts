@@ -14,6 +14,7 @@ import {
   redis,
   someText,
   table,
+  tagContainer,
   whole,
   word,
   yesOrNo,
@@ -104,6 +105,18 @@ describe('a setting', () => {
     ).toEqual([...[2, 7, 999_999_999], ...Array.from({ length: 6 }, () => undefined)]);
     expect(reason(kind, 'x')).toBe('must be a whole number of seconds, 2 or more');
     expect(reason(whole(0), 'x')).toBe('must be a whole number, 0 or more');
+    expect(read(whole(0, 'seconds', 9), '9')).toBe(9);
+    expect(reason(whole(0, 'seconds', 9), '10')).toBe('must be a whole number of seconds, 0 to 9');
+  });
+
+  test('that is a container of the tag manager begins with GTM-, or is empty', () => {
+    expect(['', 'GTM-AB12', '123', 'GTM-', 'gtm-a'].map((text) => read(tagContainer, text))).toEqual([
+      '',
+      'GTM-AB12',
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('that is a port ends at 65535', () => {

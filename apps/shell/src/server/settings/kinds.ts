@@ -37,12 +37,12 @@ export const origin = v.pipe(
 );
 
 /** A whole number of at least `least`, in the given unit. */
-export const whole = (least: number, unit = '') =>
+export const whole = (least: number, unit = '', most = Infinity) =>
   v.pipe(
     v.string(),
     v.check(
-      (text) => /^\d{1,9}$/.test(text) && Number(text) >= least,
-      `must be a whole number${unit && ` of ${unit}`}, ${least} or more`,
+      (text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most,
+      `must be a whole number${unit && ` of ${unit}`}, ${least} ${most === Infinity ? 'or more' : `to ${most}`}`,
     ),
     v.transform(Number),
   );
@@ -66,6 +66,9 @@ export const port = v.pipe(
 );
 
 export const text = v.string();
+
+/** A container of Google Tag Manager, or empty. */
+export const tagContainer = v.pipe(v.string(), v.regex(/^(GTM-[A-Z0-9]+)?$/, 'must be GTM-… or empty'));
 
 export const someText = v.pipe(
   v.string(),
