@@ -12,6 +12,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test.each([
   ['server', () => resolve(__dirname, '../package/start.mjs'), 'Weefsel needs Node 24; this is 20.1.0.'],
   [
+    'server’s main file',
+    () => resolve(__dirname, '../../apps/shell/src/server/operations/needs-node.ts'),
+    'Weefsel needs Node 24; this is 20.1.0.',
+  ],
+  [
     'command line',
     () => {
       const file = join(folder, 'weefsel.mjs');

@@ -1,3 +1,4 @@
+import './operations/needs-node';
 import './operations/stacks';
 import { resolve } from 'node:path';
 import { readEnvironment } from './settings/environment';
