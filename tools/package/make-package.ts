@@ -1,4 +1,4 @@
-import { cp, mkdtemp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import {
@@ -68,6 +68,8 @@ export async function makePackage(out: string): Promise<Packaged> {
   const scratch = await mkdtemp(join(tmpdir(), 'weefsel-seed-'));
   try {
     const packaged = await fill(draft, scratch);
+    // Drafts are private; a server often runs as another user.
+    await chmod(draft, 0o755);
     await rm(out, { recursive: true, force: true });
     await rename(draft, out);
     return packaged;

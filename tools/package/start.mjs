@@ -1,6 +1,6 @@
 /* global AbortSignal, fetch, process */
 // Starts the packaged shop with Node alone. Instructions: README.md beside this file.
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
@@ -21,14 +21,14 @@ function end(message, code = 1) {
 if (Number.parseInt(process.versions.node) < 24)
   end(`Weefsel needs Node 24; this is ${process.versions.node}.`);
 
-/** All public keys in a folder, concatenated. */
-const keysIn = (folder) =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith('.pub'))
-        .sort()
-        .map((name) => readFileSync(join(folder, name), 'utf8'))
-    : [];
+/** Adds the package's public keys to the trusted ones in DATA_DIR. */
+function trustOwnKeys() {
+  if (env.RELEASE_TRUSTED_KEYS) return;
+  const trusted = join(resolve(env.DATA_DIR || '.data'), 'keys');
+  mkdirSync(trusted, { recursive: true });
+  for (const name of readdirSync(join(here, 'keys')))
+    copyFileSync(join(here, 'keys', name), join(trusted, `package-${name}`));
+}
 
 /** Sets the package's defaults for missing environment variables. */
 function setDefaults() {
@@ -36,10 +36,6 @@ function setDefaults() {
   env.SHELL_BUILD_DIR ||= join(here, 'shell');
   // Limits the memory that starting leaves behind in the serving processes.
   env.NODE_OPTIONS ||= '--max-semi-space-size=16';
-  env.RELEASE_TRUSTED_KEYS ||= [
-    ...keysIn(join(here, 'keys')),
-    ...keysIn(join(resolve(env.DATA_DIR || '.data'), 'keys')),
-  ].join('\n');
 }
 
 const DATA_DIR_HINT = `DATA_DIR, here ${resolve(env.DATA_DIR || '.data')}, must be a writable folder with free space.`;
@@ -48,6 +44,7 @@ const DATA_DIR_HINT = `DATA_DIR, here ${resolve(env.DATA_DIR || '.data')}, must 
 const require = createRequire(join(here, 'shell/server/main.cjs'));
 
 async function seed() {
+  trustOwnKeys();
   const { live, isNew } = await require('./seed.cjs').seed(join(here, 'seed'), env);
   return isNew ? `${live} is live now.` : `${live} is live already, and stays.`;
 }
@@ -74,6 +71,9 @@ function keepCompiled() {
 
 async function serve() {
   setDefaults();
+  // Before anything is written.
+  require('./seed.cjs').checkSettings(env);
+  trustOwnKeys();
   keepCompiled();
   // A local store is seeded from the package; one shared by several servers must be seeded explicitly.
   if (!env.RELEASE_STORE && !env.RELEASE_POINTERS) await seed();

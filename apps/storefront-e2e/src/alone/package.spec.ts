@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -54,6 +54,8 @@ test('a package runs outside of the workspace, drains when it is stopped, and ke
   test.setTimeout(240_000);
   const before = await hashesIn(folder);
   expect([...before.keys()].filter((file) => file.endsWith('.key'))).toEqual([]);
+  // Another user may start it.
+  expect((await stat(folder)).mode & 0o777).toBe(0o755);
   const shop = runPackage(folder, settings());
   await isReady(shop);
   const words = [process.execPath, join(folder, 'start.mjs'), 'health'] as const;
@@ -65,6 +67,14 @@ test('a package runs outside of the workspace, drains when it is stopped, and ke
   expect(await statusOf(shop, '/nl/')).toBe(200);
   expect(await stopped).toBe(0);
   expect(differingFiles(before, await hashesIn(folder))).toEqual([]);
+});
+
+test('a start with missing settings names them and writes nothing', async () => {
+  const data = join(dir, 'refused-data');
+  const shop = runPackage(folder, settings({ DATA_DIR: data, DEMO_VENDORS: '0' }));
+  expect(await new Promise((done) => shop.process.once('exit', done))).toBe(1);
+  expect(shop.said()).toContain('COMMERCE_ENDPOINT');
+  expect(existsSync(data)).toBe(false);
 });
 
 test('compiled code is kept for the next start, and begins anew when there is too much of it', async () => {

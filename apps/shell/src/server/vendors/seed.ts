@@ -2,6 +2,10 @@ import { trustedKeys } from '@weefsel/federation/composition';
 import { keysDir, seedStore, type Seeded } from '@weefsel/federation/release';
 import { openStore } from '@weefsel/federation/store';
 import { resolve } from 'node:path';
+import { readEnvironment } from '../settings/environment';
+
+/** Throws a SettingsError that names every wrong setting of a server. */
+export const checkSettings = (env: Record<string, string | undefined>): void => void readEnvironment(env);
 
 /**
  * Copies the releases of a seed (a folder store, its full path) into the environment's store. Only if nothing is live
