@@ -28,7 +28,7 @@ import {
 
 export const history: Command = async ({ files }, { most }) => {
   const events = await readHistory(files, most);
-  return { text: events.map(eventLine).join('\n') || 'Nothing was released yet.', json: events };
+  return { text: events.map(eventLine).join('\n') || 'No release is recorded in this store.', json: events };
 };
 
 export const diff: Command = async (releaseStore, { words: [one, other] }) => {
@@ -43,9 +43,12 @@ export const diff: Command = async (releaseStore, { words: [one, other] }) => {
   return { text: differenceLines(change, remotes), json: { ...change, remotes } };
 };
 
-/** Page errors counted by a server, or the reason why they are unknown. Undefined without a token or key. */
-async function faultsAt(origin: string, releaseStore: ReleaseStore): Promise<Faults | string | undefined> {
-  if (!tokenIn(dataDir) && !process.env.RELEASE_KEY) return undefined;
+const NO_TOKEN =
+  'Errors of pages and browsers are not read here: set PLATFORM_TOKEN to the token of that server.';
+
+/** Page errors counted by a server, or the reason why they are unknown. */
+async function faultsAt(origin: string, releaseStore: ReleaseStore): Promise<Faults | string> {
+  if (!tokenIn(dataDir) && !process.env.RELEASE_KEY) return NO_TOKEN;
   try {
     return await askFaults(origin, await countsSecret(dataDir, releaseStore)());
   } catch (error) {

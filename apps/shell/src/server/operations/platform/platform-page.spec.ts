@@ -44,7 +44,7 @@ test('shows that there is no release and no canary', () => {
     'Nothing was released.',
     'Nothing broke on a page since this server began.',
     'No remote is loaded.',
-    'Nothing was released yet.',
+    'No release is recorded in this store.',
   ])
     expect(page).toContain(sentence);
 });

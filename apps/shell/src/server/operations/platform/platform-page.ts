@@ -208,7 +208,9 @@ export function platformPage(facts: PlatformFacts): string {
     section('Bytes by page', table(sizes, bytes, 'No remote is loaded.')),
     section(
       'History',
-      events.length ? `<ol>${events.join('')}</ol>` : '<p class="soft">Nothing was released yet.</p>',
+      events.length
+        ? `<ol>${events.join('')}</ol>`
+        : '<p class="soft">No release is recorded in this store.</p>',
     ),
   ].join('')}</main></body></html>`;
 }
