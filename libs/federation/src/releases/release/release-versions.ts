@@ -163,7 +163,11 @@ export const rollbackAll = (releaseStore: ReleaseStore, to?: string, why: Why = 
   );
 
 /** Points the channel back, unless it was moved since. */
-const pointBack = (releaseStore: ReleaseStore, purpose: Purpose, { before, now }: Change): Promise<Change> =>
+export const pointBack = (
+  releaseStore: ReleaseStore,
+  purpose: Purpose,
+  { before, now }: Change,
+): Promise<Change> =>
   pointChannel(releaseStore, purpose, (found) =>
     before && found.composition === now.id
       ? { composition: before.id, previous: found.previous.slice(1) }

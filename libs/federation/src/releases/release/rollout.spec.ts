@@ -6,6 +6,7 @@ import { rollOut, NotLoaded, liveSentence } from './rollout';
 import { publishedFolder } from './published.fixture';
 import { publishShell } from './publish-shell';
 import { quarantineRelease } from './quarantine';
+import { setRedirects } from './redirects';
 import type { ShellStatus } from './running-shell';
 import { rollback, releaseVersion } from './release-versions';
 
@@ -169,4 +170,59 @@ test('a remote that is released while the build of the shell beside it is in qua
   );
   expect(await done).toMatchObject({ shell: 'serves it' });
   expect(ask).toHaveBeenCalledTimes(3);
+});
+
+const current = async () => (await readCurrent(folder.releaseStore))?.id;
+
+/** Replaces the redirects beside a shell that gives these answers in turn. */
+const redirect = (ask: () => Promise<ShellStatus>, timeoutMs = 60_000) =>
+  rollOut({
+    releaseStore: folder.releaseStore,
+    change: () => setRedirects(folder.releaseStore, { '/nl/oud/': { to: '/nl/nieuw/' } }),
+    ask,
+    timeoutMs,
+    pauseMs: 5,
+  });
+
+test('redirects, without another version, are waited for by the composition', async () => {
+  const before = await current();
+  let asked = 0;
+  const { done, shell } = await redirect(async () => {
+    asked += 1;
+    const composition = asked > 3 ? await current() : before;
+    return { serves: { 'mf-search': 'aaa' }, ...(composition && { composition }) };
+  });
+  expect([shell, asked]).toEqual(['serves it', 4]);
+  expect(await current()).toBe(done.now.id);
+});
+
+test('redirects are served too with a later release of another', async () => {
+  let served = await current();
+  const { shell } = await redirect(async () => {
+    const isAsked = (await current()) !== served;
+    if (isAsked) served = (await releaseVersion(folder.releaseStore, 'mf-search', 'bbb')).now.id;
+    return { serves: { 'mf-search': 'aaa' }, ...(served && { composition: served }) };
+  });
+  expect(shell).toBe('serves it');
+});
+
+test.each<[string, string, (before: string) => ShellStatus]>([
+  [
+    'keeps its composition',
+    'did not take',
+    (composition) => ({ serves: { 'mf-search': 'aaa' }, composition }),
+  ],
+  ['ends', 'ended when it was to take', () => 'no shell'],
+])('redirects beside a shell that %s are withdrawn', async (_what, reason, answer) => {
+  const before = (await current()) ?? '';
+  const ask = jest.fn<Promise<ShellStatus>, []>().mockResolvedValueOnce({ serves: {}, composition: before });
+  ask.mockResolvedValue(answer(before));
+  const done = redirect(ask, 0);
+  await expect(done).rejects.toThrow(NotLoaded);
+  await expect(done).rejects.toThrow(
+    new RegExp(
+      `^The running shell ${reason} the composition \\w{16}; its log says why\\. Nothing was changed: the composition ${before} is live\\.$`,
+    ),
+  );
+  expect(await current()).toBe(before);
 });

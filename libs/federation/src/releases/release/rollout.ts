@@ -1,10 +1,10 @@
-import { LIVE, partOf, SHELL } from '../composition/index.ts';
+import { LIVE, partOf, readChannel, SHELL } from '../composition/index.ts';
 import type { Change } from './update-channel.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { changedParts } from './differences.ts';
 import { quarantineSentence } from './quarantine.ts';
 import type { ShellStatus } from './running-shell.ts';
-import { withdraw } from './release-versions.ts';
+import { pointBack, withdraw } from './release-versions.ts';
 
 /** A running shell could not load a composition, so the channel no longer points to it. */
 export class NotLoaded extends Error {
@@ -50,6 +50,29 @@ function notServed({ before, now }: Change, status: ShellStatus): string[] {
 }
 
 /**
+ * True when the shell serves a change.
+ * Without changed versions, compares the composition: the change's own, or a later one of the channel.
+ */
+async function isServed({ pointers }: ReleaseStore, change: Change, status: ShellStatus): Promise<boolean> {
+  const { channel, before, now } = change;
+  if (changedParts(before?.composition, now.composition).length > 0)
+    return notServed(change, status).length === 0;
+  if (typeof status === 'string') return false;
+  if (status.composition === now.id) return true;
+  const found = await readChannel(pointers, channel);
+  return found !== undefined && found.composition === status.composition && found.previous.includes(now.id);
+}
+
+/** Undoes a change without other versions, unless the channel was moved since. Returns a sentence. */
+async function goBack(releaseStore: ReleaseStore, change: Change): Promise<string> {
+  const { channel, before, now } = change;
+  const after = await pointBack(releaseStore, { what: `withdraw ${now.id}`, channel }, change);
+  return before
+    ? `Nothing was changed: the composition ${after.now.id} is live.`
+    : 'It stays live, as there is none before it.';
+}
+
+/**
  * Moves a channel and waits until the running shell serves its composition.
  * Does not wait for a shell that does not run or gave no answer before: it loads it at start.
  * When a healthy shell does not load it, moves the channel back and throws a NotLoaded.
@@ -78,13 +101,18 @@ export async function rollOut({
   let problem: string | undefined;
   do {
     status = await ask();
-    if (notServed(done, status).length === 0) return { done, shell: 'serves it' };
+    if (await isServed(releaseStore, done, status)) return { done, shell: 'serves it' };
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     problem = await problemIn(releaseStore, done, isOfShell, status);
     // The former build may still load a remote.
   } while (Date.now() < until && !(problem && isOfShell));
   const said: string[] = problem ? [problem] : [];
-  for (const name of notServed(done, status)) {
+  const names = notServed(done, status);
+  if (names.length === 0)
+    said.push(
+      `The running shell ${reasonOf(status)} the composition ${done.now.id}; its log says why. ${await goBack(releaseStore, done)}`,
+    );
+  for (const name of names) {
     const version = partOf(done.now.composition, name)?.version ?? 'none';
     const remote = await withdraw(releaseStore, name, done);
     said.push(

@@ -14,11 +14,11 @@ async function answering(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('a shell reports the versions that it serves', async () => {
+test('a shell reports the versions and the composition that it serves', async () => {
   const origin = await answering(({ url }, answer) =>
-    answer.end(url === '/health' ? '{ "status": "ok", "remotes": { "mf-search": "aaa" } }' : ''),
+    answer.end(url === '/health' ? '{ "composition": "c1", "remotes": { "mf-search": "aaa" } }' : ''),
   );
-  expect(await askShell(origin)).toEqual({ serves: { 'mf-search': 'aaa' } });
+  expect(await askShell(origin)).toEqual({ serves: { 'mf-search': 'aaa' }, composition: 'c1' });
 });
 
 test.each(['<!doctype html>', 'null', '{}', '{ "remotes": { "mf-search": 1 } }'])(

@@ -7,6 +7,8 @@ export type ShellStatus =
   | 'no answer'
   | {
       serves: Record<string, string>;
+      /** Its composition; absent while its processes differ, or before the first one. */
+      composition?: string;
       /** Reason why it does not run the intended build of the shell. */
       shellProblem?: { build: string; why: string };
     };
@@ -16,6 +18,7 @@ const TIMEOUT_MS = 2000;
 
 const healthSchema = v.object({
   remotes: v.record(v.string(), v.string()),
+  composition: v.exactOptional(v.string()),
   shell: v.exactOptional(v.string()),
   shellProblem: v.exactOptional(v.object({ build: v.string(), why: v.string() })),
 });
@@ -30,9 +33,10 @@ export async function askShell(origin: string): Promise<ShellStatus> {
     const answer = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const health = v.safeParse(healthSchema, await answer.json().catch(() => undefined));
     if (!health.success) return 'no shell';
-    const { remotes, shell, shellProblem } = health.output;
+    const { remotes, composition, shell, shellProblem } = health.output;
     return {
       serves: { ...remotes, ...(shell && { [SHELL]: shell }) },
+      ...(composition && { composition }),
       ...(shellProblem && { shellProblem }),
     };
   } catch (error) {
