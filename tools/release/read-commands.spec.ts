@@ -1,7 +1,13 @@
 import { readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
-import { openReleaseStore, releaseVersion } from '../../libs/federation/src/releases/release/index.ts';
+import {
+  openReleaseStore,
+  releaseVersion,
+  setRedirects,
+} from '../../libs/federation/src/releases/release/index.ts';
 import { status } from './read-commands.ts';
 import { readOptions } from './options.ts';
 import { rollbackCommand } from './rolling-back.ts';
@@ -33,4 +39,29 @@ test('without keys the status is not called damaged, a rollback is refused, and 
   for (const line of [[], ['mf-search']])
     await expect(rollbackCommand(releaseStore, readOptions(line, 'rollback'))).rejects.toThrow(refused);
   expect(await readdir(folder.dir)).toEqual(['store']);
+});
+
+test('a shell that keeps another composition with the same versions is reported as a problem', async () => {
+  await folder.put('mf-search', 'aaa');
+  const { now: before } = await releaseVersion(folder.releaseStore, 'mf-search', 'aaa');
+  const { now } = await setRedirects(folder.releaseStore, { '/nl/a/': { to: '/nl/b/' } });
+  let composition = before.id;
+  const server = createServer((_request, answer) =>
+    answer.end(JSON.stringify({ remotes: { 'mf-search': 'aaa' }, composition })),
+  );
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const look = () => status(folder.releaseStore, readOptions(['--shop', origin], 'status'));
+  try {
+    const problem = `The shell at ${origin} serves the composition ${before.id}, although ${now.id} is live; its log says why.`;
+    const { text, json } = await look();
+    expect(text.split('\n')).toContain(`problem  ${problem}`);
+    expect(json).toMatchObject({ problem });
+    composition = now.id;
+    const well = await look();
+    expect([well.text, JSON.stringify(well.json)].join()).not.toContain('problem');
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });

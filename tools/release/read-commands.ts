@@ -1,6 +1,7 @@
 import {
   channelNames,
   DamagedDocument,
+  LIVE,
   NoKey,
   NotChecked,
   readHistory,
@@ -10,6 +11,7 @@ import {
   askShell,
   canaryNow,
   readCurrent,
+  type Named,
   type ReleaseStore,
 } from '../../libs/federation/src/releases/release/index.ts';
 import { dataDir, PlainProblem } from '../shop.ts';
@@ -23,6 +25,7 @@ import {
   liveLines,
   noChannels,
   quarantineLine,
+  compositionProblem,
   WAY_OUT,
 } from './sentences.ts';
 
@@ -58,7 +61,10 @@ async function faultsAt(origin: string, releaseStore: ReleaseStore): Promise<Fau
 }
 
 /** A channel with its composition, or what is damaged about it, or why that cannot be checked here. */
-async function channelState(releaseStore: ReleaseStore, name: string) {
+async function channelState(
+  releaseStore: ReleaseStore,
+  name: string,
+): Promise<{ name: string; unchecked?: string; damaged?: string } & Partial<Named>> {
   try {
     return { name, ...(await readCurrent(releaseStore, name)) };
   } catch (error) {
@@ -75,10 +81,20 @@ export const status: Command = async (releaseStore, options) => {
   const faults = typeof shell === 'string' ? undefined : await faultsAt(SHOP(options), releaseStore);
   const canary = await canaryNow(releaseStore);
   const quarantine = await readQuarantine(releaseStore.pointers);
-  const json = { channels, quarantine, shell, faults, ...(canary && { canary }) };
+  const live = channels.find(({ name }) => name === LIVE)?.id;
+  const problem = compositionProblem(live, shell, SHOP(options));
+  const json = {
+    channels,
+    quarantine,
+    shell,
+    faults,
+    ...(canary && { canary }),
+    ...(problem && { problem }),
+  };
   const lines = [
     ...(names.length > 0 ? [] : [noChannels()]),
     liveLines(channels, shell, SHOP(options), canary),
+    ...(problem ? [`problem  ${problem}`] : []),
     ...(faults === undefined ? [] : [faultsLine(faults)]),
     ...quarantine.map(quarantineLine),
   ];

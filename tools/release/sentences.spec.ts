@@ -1,5 +1,13 @@
 import type { Composition } from '../../libs/federation/src/releases/composition/index.ts';
-import { canaryLines, differenceLines, eventLine, faultsLine, liveLines, versionLines } from './sentences.ts';
+import {
+  canaryLines,
+  differenceLines,
+  eventLine,
+  faultsLine,
+  liveLines,
+  compositionProblem,
+  versionLines,
+} from './sentences.ts';
 
 const composed = (version: string): Composition => ({
   remotes: {
@@ -102,4 +110,21 @@ test('the build of the shell stands before the remotes, and why a server does no
   ).split('\n');
   expect(lines[1]).toBe('    shell          new  before it before');
   expect(lines.at(-1)).toBe('The shell at http://localhost:4200 serves shell@before. It needs react 20.');
+});
+
+test.each([
+  [
+    { serves: {}, composition: 'c0' },
+    'The shell at http://shop serves the composition c0, although c1 is live; its log says why.',
+  ],
+  [
+    { serves: {} },
+    'The shell at http://shop serves no composition in all its processes, although c1 is live; its log says why.',
+  ],
+  [{ serves: {}, composition: 'c1' }, undefined],
+  ['no shell' as const, undefined],
+  ['no answer' as const, undefined],
+])('a shell with another composition than live has a problem: %j', (shell, sentence) => {
+  expect(compositionProblem('c1', shell, 'http://shop')).toBe(sentence);
+  expect(compositionProblem(undefined, shell, 'http://shop')).toBeUndefined();
 });

@@ -92,6 +92,19 @@ function shellLine(shell: ShellStatus, origin: string): string {
   return `The shell at ${origin} serves ${versions.join(', ') || 'no remote'}.${problem}`;
 }
 
+/** Problem of a running shell with another composition than the live one. */
+export function compositionProblem(
+  live: string | undefined,
+  shell: ShellStatus,
+  origin: string,
+): string | undefined {
+  if (!live || typeof shell === 'string' || shell.composition === live) return undefined;
+  const served = shell.composition
+    ? `the composition ${shell.composition}`
+    : 'no composition in all its processes';
+  return `The shell at ${origin} serves ${served}, although ${live} is live; its log says why.`;
+}
+
 /** The canary in two lines: its share and start, and the analysis so far. */
 export function canaryLines({ canary, because }: Pick<CanaryNow, 'canary' | 'because'>): string {
   const { composition, percent, since } = canary;
