@@ -9,6 +9,7 @@ import { moveCanary, signingKey } from '../../libs/federation/src/releases/compo
 import {
   admit,
   canaryNow,
+  quarantineRelease,
   revoke,
   startCanary,
   releaseVersions,
@@ -131,5 +132,18 @@ test('a watch ends when its key is revoked', async () => {
   await revoke(publishedStore.releaseStore, grant.id);
   await expect(watch.follow(AbortSignal.timeout(10_000))).rejects.toThrow(
     `The key ${grant.id} was revoked by Anna on`,
+  );
+});
+
+test('a watch ends when a version of the canary comes into quarantine, with the reason', async () => {
+  const { releaseStore } = publishedStore;
+  for (const version of ['one', 'two']) await publishedStore.put('mf-search', version);
+  await releaseVersions(releaseStore, { 'mf-search': 'one' });
+  await startCanary(releaseStore, { 'mf-search': 'two' }, { percent: 5 });
+  await quarantineRelease(releaseStore, { release: 'mf-search@two', why: 'It hung.', stack: [] });
+  answers.counts = { process: 'a', blocks: [] };
+  const watch = canaryWatch({ releaseStore, servers: [at], secret: () => 't', say: () => undefined });
+  await expect(watch.follow(AbortSignal.timeout(10_000))).rejects.toThrow(
+    /^The canary \w{16} is shown to nobody, because of mf-search@two\. It is in quarantine since /,
   );
 });

@@ -6,6 +6,7 @@ import {
 } from '../../libs/federation/src/releases/canary/index.ts';
 import { readCanary } from '../../libs/federation/src/releases/composition/index.ts';
 import {
+  CanaryInQuarantine,
   canaryRemotes,
   GrantRefused,
   lookAtCanary,
@@ -32,7 +33,10 @@ export interface Watch {
   say: (line: string) => void;
 }
 
-/** Decides about canaries by the counts of all servers, until aborted. Keeps the counts of servers that have ended. */
+/**
+ * Decides about canaries by the counts of all servers, until aborted. Keeps the counts of ended servers.
+ * Throws a CanaryInQuarantine.
+ */
 export function canaryWatch({ releaseStore, servers, secret, remotes, say }: Watch) {
   const known = new Map<string, VisitSnapshot>();
   const said = new Map<string, string>();
@@ -79,7 +83,8 @@ export function canaryWatch({ releaseStore, servers, secret, remotes, say }: Wat
             : { did: 'nothing', because: 'There is no canary.' };
           sayOnce('canary', did === 'nothing' ? because : `The canary was ${did}. ${because}`);
         } catch (error) {
-          if (error instanceof GrantRefused) throw error;
+          // No visit can come while a version is in quarantine.
+          if (error instanceof GrantRefused || error instanceof CanaryInQuarantine) throw error;
           sayOnce('canary', (error as Error).message);
         }
         await pause(PAUSE_MS, undefined, { signal }).catch(() => undefined);

@@ -93,6 +93,9 @@ test('a canary is shown with its share, start time and current state', () => {
   expect(lines).toBe(
     'The canary c1 is shown to 5 % of new visits since 2026-11-23 06:00:00.\n    The canary has seen 1 of 500 sessions at 5 %.',
   );
+  expect(canaryLines({ canary, because: '', problem: 'It is shown to nobody.' })).toBe(
+    'It is shown to nobody.',
+  );
   const word = { canary, because: '', verdict: 'wait', trail: [] } as const;
   expect(liveLines([], 'no shell', 'http://shop', { ...word, trail: [] })).toContain(
     'The canary c1 is shown',

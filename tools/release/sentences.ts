@@ -105,8 +105,13 @@ export function compositionProblem(
   return `The shell at ${origin} serves ${served}, although ${live} is live; its log says why.`;
 }
 
-/** The canary in two lines: its share and start, and the analysis so far. */
-export function canaryLines({ canary, because }: Pick<CanaryNow, 'canary' | 'because'>): string {
+/** The canary in two lines: its share and start, and the analysis so far. Else the reason for hiding it. */
+export function canaryLines({
+  canary,
+  because,
+  problem,
+}: Pick<CanaryNow, 'canary' | 'because' | 'problem'>): string {
+  if (problem) return problem;
   const { composition, percent, since } = canary;
   const when = since.slice(0, 19).replace('T', ' ');
   return `The canary ${composition} is shown to ${percent} % of new visits since ${when}.\n    ${because}`;

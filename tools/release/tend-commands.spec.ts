@@ -1,7 +1,14 @@
 import { versionsOf, writeRehearsal } from '../../libs/federation/src/releases/composition/index.ts';
-import { readCurrent, releaseVersion } from '../../libs/federation/src/releases/release/index.ts';
+import {
+  quarantineRelease,
+  readCurrent,
+  releaseVersion,
+  startCanary,
+} from '../../libs/federation/src/releases/release/index.ts';
 import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
 import { readOptions } from './options.ts';
+import { status } from './read-commands.ts';
+import { promoteCommand } from './switch-commands.ts';
 import { canaryCommand, preview } from './tend-commands.ts';
 
 const folder = publishedFolder();
@@ -34,4 +41,24 @@ test('the watch of canaries begins with the visits that count, and their least n
   await watching;
   expect(write.mock.calls[0]?.[0]).toMatch(/^A visit is the first page .* no consent, .* 500 visits /);
   write.mockRestore();
+});
+
+test('status and canary report that a canary is hidden by a quarantine, and it is not promoted', async () => {
+  const { releaseStore } = folder;
+  for (const version of ['aaa', 'bbb']) await folder.put('mf-search', version);
+  await releaseVersion(releaseStore, 'mf-search', 'aaa');
+  await startCanary(releaseStore, { 'mf-search': 'bbb' }, { percent: 5 });
+  await quarantineRelease(releaseStore, { release: 'mf-search@bbb', why: 'It hung.', stack: [] });
+  const options = (...line: string[]) => readOptions([...line, '--shop', 'http://127.0.0.1:1']);
+  for (const command of [status, canaryCommand]) {
+    const { text } = await command(releaseStore, options());
+    expect(text).toMatch(
+      /is shown to nobody, because of mf-search@bbb\. It is in quarantine since .+: It hung\./,
+    );
+    expect(text).not.toContain('of new visits');
+  }
+  await expect(promoteCommand(releaseStore, options('canary'))).rejects.toThrow(
+    /^mf-search@bbb cannot be promoted\. It is in quarantine since .+: It hung\. Change it, or lift that: /,
+  );
+  expect(await folder.live()).toEqual({ version: 'aaa', previous: [] });
 });

@@ -1,9 +1,10 @@
 import { drawVisit, sumVisits, VisitCounts, type Lottery, type Visit } from '../canary';
 import { readCanary, readHistory } from '../composition';
 import { readRecord } from './canary-record';
-import { promoteCanary, rollbackCanary, startCanary } from './canary-moves';
-import { lookAtCanary } from './canary-analysis';
+import { CanaryInQuarantine, promoteCanary, rollbackCanary, startCanary } from './canary-moves';
+import { canaryNow, lookAtCanary } from './canary-analysis';
 import { publishedFolder } from './published.fixture';
+import { quarantineRelease } from './quarantine';
 import { rollbackAll, releaseVersions, releaseVersion } from './release-versions';
 
 const folder = publishedFolder();
@@ -188,4 +189,31 @@ test('a canary is promoted and rolled back by hand, and its promotion can be rol
   expect([await canary(), (await newest())?.why]).toEqual([undefined, 'ugly']);
   await expect(rollbackCanary(folder.releaseStore, {})).rejects.toThrow('There is no canary.');
   await expect(promoteCanary(folder.releaseStore, {})).rejects.toThrow('There is no canary.');
+});
+
+const quarantine = (release: string) =>
+  quarantineRelease(folder.releaseStore, { release, why: 'It hung.', stack: [] });
+
+test('a canary with a version in quarantine is neither promoted nor measured, and the reason is reported', async () => {
+  const { now } = await start();
+  expect(await canaryNow(folder.releaseStore)).not.toHaveProperty('problem');
+  await quarantine('mf-search@two');
+  const sentence = new RegExp(
+    `^The canary ${now.id} is shown to nobody, because of mf-search@two\\. It is in quarantine since .+: It hung\\. `,
+  );
+  expect(await canaryNow(folder.releaseStore)).toMatchObject({ problem: expect.stringMatching(sentence) });
+  await expect(lookAtCanary(folder.releaseStore, [])).rejects.toThrow(CanaryInQuarantine);
+  await expect(lookAtCanary(folder.releaseStore, [])).rejects.toThrow(sentence);
+  await expect(promoteCanary(folder.releaseStore, {})).rejects.toThrow('mf-search@two cannot be promoted.');
+  expect(await folder.live()).toEqual({ version: 'one', previous: [] });
+  expect(await canary()).toMatchObject({ percent: 5 });
+});
+
+test('a canary is shown again with the version that replaces one in quarantine', async () => {
+  await releaseVersion(folder.releaseStore, 'mf-content', 'two');
+  await start();
+  await quarantine('mf-content@two');
+  expect((await canaryNow(folder.releaseStore))?.problem).toContain('because of mf-content@two.');
+  expect(await lookAtCanary(folder.releaseStore, [])).toMatchObject({ did: 'nothing' });
+  expect(await canaryNow(folder.releaseStore)).not.toHaveProperty('problem');
 });

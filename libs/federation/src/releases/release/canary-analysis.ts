@@ -8,7 +8,14 @@ import {
 } from '../canary/index.ts';
 import { DamagedDocument, readCanary, type Canary, type FoundCanary } from '../composition/index.ts';
 import { momentOf, readRecord, writeRecord, type FoundRecord } from './canary-record.ts';
-import { endCanary, followLive, promoteCanary, widenCanary } from './canary-moves.ts';
+import {
+  CanaryInQuarantine,
+  canaryQuarantine,
+  endCanary,
+  followLive,
+  promoteCanary,
+  widenCanary,
+} from './canary-moves.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** Result of one analysis of the canary. */
@@ -90,6 +97,7 @@ async function follow(
 /**
  * Adds the counts to the canary's record, then carries out the verdict: widen, make live or roll back.
  * May be called at any time and by several processes: each block counts once.
+ * Throws a CanaryInQuarantine when no visit can get the canary.
  */
 export async function lookAtCanary(
   releaseStore: ReleaseStore,
@@ -104,6 +112,8 @@ export async function lookAtCanary(
     throw error;
   });
   if (!canary) return { did: 'ended', canary: found, because: 'Its remote was released meanwhile.' };
+  const out = await canaryQuarantine(releaseStore, canary);
+  if (out) throw new CanaryInQuarantine(out);
   const before = await readRecord(releaseStore.pointers, canary.since);
   const record = withClosed(before, canary, counted, now);
   const isNew = record.through > before.through;
@@ -113,14 +123,19 @@ export async function lookAtCanary(
   return { did: await follow(releaseStore, canary, verdict), canary, because: verdict.because };
 }
 
-/** The canary, its record and its verdict; undefined when there is none. Throws a DamagedDocument. */
-export async function canaryNow({ pointers }: Pick<ReleaseStore, 'pointers'>) {
+/**
+ * The canary, its record and its verdict; undefined when there is none. Throws a DamagedDocument.
+ * `problem`: a version in quarantine hides it.
+ */
+export async function canaryNow(releaseStore: Pick<ReleaseStore, 'files' | 'keys' | 'pointers'>) {
+  const { pointers } = releaseStore;
   const found = await readCanary(pointers);
   if (!found) return undefined;
   const { pointer: _pointer, ...canary } = found;
   const { trail, ...record } = await readRecord(pointers, canary.since);
   const { verdict, because } = verdictOf(record, canary);
-  return { canary, verdict, because, trail };
+  const problem = await canaryQuarantine(releaseStore, canary);
+  return { canary, verdict, because, trail, ...(problem && { problem }) };
 }
 
 export type CanaryNow = NonNullable<Awaited<ReturnType<typeof canaryNow>>>;

@@ -1,8 +1,10 @@
 import {
+  DamagedDocument,
   findComposition,
   CANARY,
   moveCanary,
   readCanary,
+  readQuarantine,
   removeCanary,
   type Canary,
   type Content,
@@ -20,12 +22,16 @@ import {
 import { note, type ReleaseStore } from './release-store.ts';
 import { changedRemotes } from './differences.ts';
 import { promote } from './promote.ts';
+import { quarantineSentence } from './quarantine.ts';
 import { publishedRelease, withReleased } from './release-versions.ts';
 
 /** A canary cannot begin, or there is none. */
 export class CanaryRefused extends Error {
   override readonly name = 'CanaryRefused';
 }
+
+/** A version of the canary is in quarantine, so no visit gets the canary. */
+export class CanaryInQuarantine extends CanaryRefused {}
 
 /** Reason for moving a canary, for the history. */
 export interface Reason extends Pick<Purpose, 'why'> {
@@ -149,6 +155,25 @@ export async function canaryRemotes(
   { against, composition }: Pick<Canary, 'against' | 'composition'>,
 ): Promise<string[]> {
   return changedRemotes(await findComposition(from, against), await findComposition(from, composition));
+}
+
+/** Reason for hiding a canary: a version in quarantine. Undefined without one, or for damaged documents. */
+export async function canaryQuarantine(
+  from: Pick<ReleaseStore, 'files' | 'keys' | 'pointers'>,
+  { composition }: Pick<Canary, 'composition'>,
+): Promise<string | undefined> {
+  try {
+    if ((await readQuarantine(from.pointers)).length === 0) return undefined;
+    const { remotes } = await findComposition(from, composition);
+    for (const [name, { version }] of Object.entries(remotes)) {
+      const out = await quarantineSentence(from, name, version);
+      if (out) return `The canary ${composition} is shown to nobody, because of ${name}@${version}. ${out}`;
+    }
+    return undefined;
+  } catch (error) {
+    if (error instanceof DamagedDocument) return undefined;
+    throw error;
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ export { findComposition } from '../composition/index.ts';
 export { readAuthor, type Author } from './author.ts';
 export { bringShell, CannotRun } from './bring-shell.ts';
 export {
+  CanaryInQuarantine,
   canaryRemotes,
   CanaryRefused,
   promoteCanary,

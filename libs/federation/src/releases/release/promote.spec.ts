@@ -1,7 +1,8 @@
 import { channelNames, readHistory } from '../composition';
 import { readCurrent } from './update-channel';
-import { promote } from './promote';
+import { promote, tryPromote } from './promote';
 import { publishedFolder } from './published.fixture';
+import { quarantineRelease } from './quarantine';
 import { releaseVersions, releaseVersion } from './release-versions';
 
 const folder = publishedFolder();
@@ -74,4 +75,22 @@ test('rejects an unknown preview', async () => {
   await expect(promote(folder.releaseStore, 'preview/summer')).rejects.toThrow(
     'There is no channel preview/summer.',
   );
+});
+
+test('a preview with a version in quarantine is not promoted, nor any other of its versions', async () => {
+  await releaseVersions(folder.releaseStore, { 'mf-search': 'two', 'mf-content': 'two' }, PREVIEW);
+  await quarantineRelease(folder.releaseStore, { release: 'mf-search@two', why: 'It hung.', stack: [] });
+  const before = await versions();
+  const refused =
+    /^mf-search@two cannot be promoted\. It is in quarantine since .+: It hung\. Change it, or lift/;
+  for (const act of [tryPromote, promote])
+    await expect(act(folder.releaseStore, 'preview/winter')).rejects.toThrow(refused);
+  expect(await versions()).toEqual(before);
+});
+
+test('an unchanged version of a preview may be in quarantine', async () => {
+  await releaseVersion(folder.releaseStore, 'mf-search', 'two', PREVIEW);
+  await quarantineRelease(folder.releaseStore, { release: 'mf-content@one', why: 'It hung.', stack: [] });
+  await promote(folder.releaseStore, 'preview/winter');
+  expect(await versions()).toMatchObject({ 'mf-search': 'two' });
 });

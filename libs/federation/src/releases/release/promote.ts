@@ -8,7 +8,9 @@ import {
 } from './update-channel.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { findComposition, partOf, type Content } from '../composition/index.ts';
+import { RefusedRelease } from './compatibility.ts';
 import { changedParts } from './differences.ts';
+import { quarantineSentence } from './quarantine.ts';
 import { NoEarlier, withReleased } from './release-versions.ts';
 
 /** The composition that a channel started from: the newest in its ancestry that was made elsewhere. */
@@ -26,7 +28,7 @@ async function beginningOf(
   return undefined;
 }
 
-/** The change that copies a channel's differences from its starting point. */
+/** The change that copies a channel's differences from its starting point. Refuses versions in quarantine. */
 async function promotion(
   releaseStore: ReleaseStore,
   from: string,
@@ -35,13 +37,18 @@ async function promotion(
   if (!preview) throw new NoEarlier(`There is no channel ${from}.`);
   const base = await beginningOf(releaseStore, preview, from);
   const names = changedParts(base?.composition, preview.composition);
+  for (const name of names) {
+    const version = partOf(preview.composition, name)?.version;
+    const out = version && (await quarantineSentence(releaseStore, name, version));
+    if (out) throw new RefusedRelease(`${name}@${version} cannot be promoted. ${out}`);
+  }
   return (current = { remotes: {} }) =>
     names.reduce((content, name) => withReleased(content, name, partOf(preview.composition, name)), current);
 }
 
 /**
  * Copies releases into a channel: the versions in which the source differs from its starting point.
- * Releases made elsewhere since then stay. Throws a NoEarlier when there is no such channel.
+ * Releases made elsewhere since then stay. Throws a NoEarlier when there is no such channel, or a RefusedRelease.
  */
 export const promote = async (
   releaseStore: ReleaseStore,

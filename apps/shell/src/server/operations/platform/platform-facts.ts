@@ -94,7 +94,7 @@ export function platformFacts({ store, keys, shown, faults }: FactSources): () =
     const names = await channelNames(store.pointers);
     return {
       channels: await Promise.all([LIVE, ...names.filter((name) => name !== LIVE)].map(channel)),
-      canary: await canaryNow(store),
+      canary: await canaryNow({ ...store, keys }),
       faults: await faults(),
       bytes: await bytes(),
       history: await readHistory(store.files, 12),

@@ -54,6 +54,13 @@ test('shows the reason when the errors are unknown', () => {
   expect(page).toContain('Errors by version The primary does not say it. Bytes by page');
 });
 
+test('a canary with a version in quarantine is not called shown', () => {
+  const problem = 'The canary c1 is shown to nobody, because of mf-search@two.';
+  const page = words(platformPage({ ...NOTHING, canary: { ...canary, problem } }));
+  expect(page).toContain(problem);
+  expect(page).not.toContain('of new visits');
+});
+
 test('a canary is drawn over time, with its newest figures in words', () => {
   const html = platformPage({ ...NOTHING, canary });
   expect(words(html)).toContain('c1 is shown to 5 % of new visits since 2026-11-23 06:00:00, beside l1');

@@ -148,7 +148,8 @@ function measureChart(name: MeasureName, trail: readonly CanaryMoment[]): string
 function canary(now: CanaryNow | undefined): string {
   if (!now)
     return '<p class="soft">There is no canary. <code>npx weefsel release mf-search --canary 5</code></p>';
-  const { canary: its, verdict, because, trail } = now;
+  const { canary: its, verdict, because, trail, problem } = now;
+  if (problem) return `<p>${text(problem)}</p>`;
   const head = `<p>${code(its.composition)} is shown to <strong>${its.percent} %</strong> of new visits since ${moment(its.since)}, beside ${code(its.against)}. Verdict: <strong>${text(verdict)}</strong>.</p><p>${text(because)}</p>`;
   if (trail.length === 0) return `${head}<p class="soft">No block is closed yet.</p>`;
   const limit = -Math.log(CANARY_RULES.falseRollback);
