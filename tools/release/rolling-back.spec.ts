@@ -152,6 +152,15 @@ test('a rolled back version is brought forward again by its id', async () => {
   );
 });
 
+test('an earlier version in quarantine is not brought back', async () => {
+  await addToQuarantine(folder.releaseStore.pointers, {
+    release: 'mf-search@aaa',
+    ...{ at: '2026-11-23T06:00:00.000Z', by: 'server 1', why: 'It hung.', stack: [] },
+  });
+  await expect(rollback('mf-search', '--to', 'aaa')).rejects.toThrow('mf-search@aaa was not brought back.');
+  expect(await live()).toBe('ccc');
+});
+
 test('a rollback without an earlier version names the version that the last one left', async () => {
   await rollback('mf-search', '--to', 'aaa');
   await expect(rollback('mf-search')).rejects.toThrow(

@@ -68,7 +68,7 @@ async function rollbackTo(
   const left = earlier.includes(known) ? [] : await earlierVersions(releaseStore, options.channel, name);
   const to = completeId(known, left);
   const isLeft = left.includes(to);
-  const out = isLeft ? await quarantineSentence(releaseStore, name, to) : undefined;
+  const out = await quarantineSentence(releaseStore, name, to);
   if (out) throw new PlainProblem(`${name}@${to} was not brought back. ${out}`);
   const forward = { ...purpose, what: `rollback ${name} to ${to}` };
   const change = () =>

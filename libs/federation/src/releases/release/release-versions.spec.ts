@@ -90,6 +90,9 @@ test('a rollback may pass by versions, and goes nowhere that was never live', as
   await publishAll('aaa', 'bbb', 'ccc');
   for (const version of ['aaa', 'bbb', 'ccc']) await release(version);
   await expect(rollback(folder.releaseStore, 'mf-search', 'zzz')).rejects.toThrow('no earlier version zzz');
+  await expect(rollback(folder.releaseStore, 'mf-search', 'ccc')).rejects.toThrow(
+    'mf-search@ccc is live already.',
+  );
   expect((await entry())?.version).toBe('ccc');
   await rollback(folder.releaseStore, 'mf-search', 'aaa');
   expect(await entry()).toEqual({ version: 'aaa', previous: [] });

@@ -123,6 +123,7 @@ function earlierOf(name: string, remote: ComposedRemote | undefined, to?: string
   const earlier = remote?.previous ?? [];
   const at = to === undefined ? 0 : earlier.findIndex(({ version }) => version === to);
   const [found, ...previous] = at < 0 ? [] : earlier.slice(at);
+  if (to !== undefined && to === remote?.version) throw new NoEarlier(`${name}@${to} is live already.`);
   if (!found)
     throw new NoEarlier(to ? `${name} has no earlier version ${to} to go back to.` : noEarlier(name));
   return { ...found, previous };
@@ -170,7 +171,7 @@ export const pointBack = (
 ): Promise<Change> =>
   pointChannel(releaseStore, purpose, (found) =>
     before && found.composition === now.id
-      ? { composition: before.id, previous: found.previous.slice(1) }
+      ? { composition: before.id, previous: found.previous.slice(found.previous[0] === before.id ? 1 : 0) }
       : found,
   );
 
