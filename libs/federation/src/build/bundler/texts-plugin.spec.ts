@@ -65,6 +65,15 @@ test('a text key without an owner fails the build, with the key in the error', a
   expect(errors).toEqual([expect.stringContaining('Nobody has a text "headless.listing.sortBy": its owner')]);
 });
 
+test('a text file with a syntax error fails the build with file and line, and stays watched', async () => {
+  const { errors, watched } = await build(
+    '',
+    `export const texts = {\n  'headless.listing.sort': 'open,\n};`,
+  );
+  expect(errors).toEqual([expect.stringMatching(/^The texts cannot be read\. .*texts\.nl\.ts:2\n/)]);
+  expect(watched).toContain(join(root, 'texts.nl.ts'));
+});
+
 test('texts are in no file of the build, but an added text changes the build', async () => {
   const one = await build(`show('headless.listing.sort');`);
   const same = await build(`show('headless.listing.sort');`);

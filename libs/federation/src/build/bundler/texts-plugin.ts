@@ -40,6 +40,7 @@ export class TextsPlugin {
   private readonly files: TextFiles;
   private readonly mark: string | undefined;
   private lent: Texts = {};
+  private failure: webpack.WebpackError | undefined;
 
   /** `mark` names an asset whose content changes with the texts. */
   constructor(files: TextFiles, { mark }: { mark?: string } = {}) {
@@ -50,15 +51,27 @@ export class TextsPlugin {
   apply(compiler: Compiler): void {
     const { own, libs, lent = [] } = this.files;
     compiler.hooks.beforeCompile.tapPromise('TextsPlugin', async () => {
-      this.texts = { own: await readTexts(own), libs: await together(libs) };
-      this.lent = await together(lent);
+      this.failure = await this.read();
     });
     compiler.hooks.thisCompilation.tap('TextsPlugin', (compilation) => {
       compilation.fileDependencies.addAll([own, ...libs, ...lent].flatMap(filesOf));
       compilation.contextDependencies.add(join(dirname(own), 'texts'));
-      compilation.hooks.finishModules.tap('TextsPlugin', (modules) => this.check(compilation, modules));
+      if (this.failure) compilation.errors.push(this.failure);
+      else compilation.hooks.finishModules.tap('TextsPlugin', (modules) => this.check(compilation, modules));
       if (this.mark) this.markIn(compilation, this.mark);
     });
+  }
+
+  /** Reads the texts; returns the reason when they cannot be read. A watching build goes on with the former ones. */
+  private async read(): Promise<webpack.WebpackError | undefined> {
+    const { own, libs, lent = [] } = this.files;
+    try {
+      this.texts = { own: await readTexts(own), libs: await together(libs) };
+      this.lent = await together(lent);
+      return undefined;
+    } catch (error) {
+      return new webpack.WebpackError(`The texts cannot be read. ${(error as Error).message}`);
+    }
   }
 
   private check(compilation: Compilation, modules: Iterable<webpack.Module>): void {

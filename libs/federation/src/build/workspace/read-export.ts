@@ -3,7 +3,12 @@ import { pathToFileURL } from 'node:url';
 import type { EventName } from '../../../../contracts/src/event-owners.ts';
 import { inOwnProcess } from './own-process.ts';
 
-const READ = `const all = await import(process.argv[1]); return all[process.argv[2]] ?? null;`;
+/** Reports a syntax error with file, line and code. */
+const READ = `
+  const all = await import(process.argv[1]).catch((error) => {
+    throw error instanceof SyntaxError ? new Error(error.stack.split('\\n    at ')[0]) : error;
+  });
+  return all[process.argv[2]] ?? null;`;
 
 /**
  * Reads a TypeScript file's export as data; undefined without the file.
