@@ -76,7 +76,8 @@ function devRemotes(): string[] {
   return names;
 }
 
-const report = (stats: webpack.Stats | webpack.MultiStats | undefined) => {
+const report = (stats: webpack.Stats | webpack.MultiStats | undefined, error?: Error | null) => {
+  if (error) process.stderr.write(`The build has ended: ${error.message}. Start again.\n`);
   if (stats?.hasErrors())
     process.stderr.write(`${stats.toString({ preset: 'errors-only', colors: true })}\n`);
 };
@@ -96,7 +97,8 @@ async function serveRemote(name: string): Promise<string> {
       port: remotePort,
       host: 'localhost',
       setupExitSignals: false,
-      hot: 'only',
+      // A page that cannot take an update reloads.
+      hot: true,
       liveReload: false,
       static: false,
       headers: { 'Access-Control-Allow-Origin': '*' },
@@ -111,8 +113,9 @@ async function serveRemote(name: string): Promise<string> {
   );
   await devServer.start();
   await new Promise<void>((first) => {
-    webpack(server).watch({}, (_error, stats) => {
+    webpack(server).watch({}, (error, stats) => {
       first();
+      if (error) report(undefined, error);
       if (stats) void browserBuild().then((printed) => hasOwnErrors(stats, printed) && report(stats));
     });
   });
@@ -121,8 +124,8 @@ async function serveRemote(name: string): Promise<string> {
 
 /** Rebuilds the shell on every change; calls `onBuilt` after each successful build. */
 async function watchShell(onBuilt: () => void): Promise<void> {
-  webpack(await configsOf('shell')).watch({}, (_error, stats) => {
-    report(stats);
+  webpack(await configsOf('shell')).watch({}, (error, stats) => {
+    report(stats, error);
     if (stats && !stats.hasErrors()) onBuilt();
   });
 }
