@@ -23,6 +23,9 @@ interface Settings {
   env?: (dataDir: string) => Record<string, string>;
 }
 
+/** Its backend runs after the release. Another shop's must not answer in its place. */
+const NO_VENDORS = { BACKEND_PORT: '0' };
+
 /** Starts it on the given ports. Throws a PlainProblem when one of them is in use. */
 export async function startThrowawayShop({ port, backendPort, env: more }: Settings): Promise<ThrowawayShop> {
   for (const each of [port, backendPort]) await requireFreePort(each);
@@ -43,7 +46,7 @@ export async function startThrowawayShop({ port, backendPort, env: more }: Setti
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await step('releasing the remotes', () => releaseAll(dataDir));
+    await step('releasing the remotes', () => releaseAll(dataDir, undefined, NO_VENDORS));
     running.push(await runServer(BACKEND_BUNDLE, env));
     running.push(await runServer(SHELL_BUNDLE, env));
   } catch (error) {

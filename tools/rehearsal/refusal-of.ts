@@ -15,6 +15,8 @@ import { rehearsalBundle } from './rehearsal-bundle.ts';
 export interface Rehearsing extends Pick<Rehearsal, 'onNote' | 'onStep' | 'channel' | 'beside' | 'look'> {
   /** Refuses a version of which no page could be rendered. */
   needsPages?: boolean;
+  /** Settings that differ from this machine's shop. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 const UNSEEN =
@@ -34,13 +36,13 @@ async function refusalIn(
   name: string,
   version: string,
   dir: string,
-  { needsPages = false, ...rehearsing }: Rehearsing,
+  { needsPages = false, settings, ...rehearsing }: Rehearsing,
 ): Promise<string | undefined> {
   const out = await quarantineSentence(releaseStore, name, version);
   if (out) return out;
   let passed: Passed | undefined;
   const bundle = await rehearsalBundle(releaseStore, rehearsing.channel);
-  const env = { DEMO_VENDORS: '1', ...storeIn(dir), ...(IS_PACKED && vendorsElsewhere()) };
+  const env = { DEMO_VENDORS: '1', ...storeIn(dir), ...(IS_PACKED && vendorsElsewhere()), ...settings };
   const onPassed = (found: Passed) => void (passed = found);
   const refused = await rehearse({ bundle, name, version, ...rehearsing, onPassed, env });
   if (needsPages && passed?.pages.length === 0) return UNSEEN;

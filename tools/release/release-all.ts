@@ -13,7 +13,12 @@ import { approve } from './approve.ts';
  */
 export const mayReplaceDamaged = (dir: string): boolean => !storeIn(dir)['RELEASE_STORE'];
 
-async function releaseInto(releaseStore: ReleaseStore, dir: string, names: readonly string[]): Promise<void> {
+async function releaseInto(
+  releaseStore: ReleaseStore,
+  dir: string,
+  names: readonly string[],
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
   const remotes: Record<string, string> = {};
   let shell: Record<string, string> = {};
   for (const name of names) {
@@ -29,7 +34,7 @@ async function releaseInto(releaseStore: ReleaseStore, dir: string, names: reado
       shell = { [SHELL]: version };
       continue;
     }
-    await approve(releaseStore, name, version, dir, { beside: remotes });
+    await approve(releaseStore, name, version, dir, { beside: remotes, settings });
     remotes[name] = version;
   }
   const versions = { ...shell, ...remotes };
@@ -40,8 +45,10 @@ async function releaseInto(releaseStore: ReleaseStore, dir: string, names: reado
 /**
  * Releases the built remotes, and the built shell if named, in one step. Quarantined versions are skipped; the current
  * ones stay live.
+ * @param settings that differ from this machine's shop, for rehearsals
  */
 export const releaseAll = (
   dir = dataDir,
   names: readonly string[] = [SHELL, ...workspaceRemotes()],
-): Promise<void> => withReleaseStore(dir, (releaseStore) => releaseInto(releaseStore, dir, names));
+  settings: Readonly<Record<string, string>> = {},
+): Promise<void> => withReleaseStore(dir, (releaseStore) => releaseInto(releaseStore, dir, names, settings));
