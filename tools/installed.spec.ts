@@ -37,6 +37,8 @@ test('every script of npm checks the installation first', () => {
     scripts: Record<string, string>;
   };
   const first =
-    /^node (?:--import \.\/tools\/installed\.mjs |tools\/installed\.mjs && |tools\/doctor\/doctor\.mjs$)/;
+    /^node (?:--import \.\/tools\/installed\.mjs |tools\/installed\.mjs && |tools\/run-many\.mjs |tools\/doctor\/doctor\.mjs$)/;
   expect(Object.entries(scripts).filter(([, command]) => !first.test(command))).toEqual([]);
+  for (const file of ['run-many.mjs', 'doctor/doctor.mjs'])
+    expect(readFileSync(resolve(__dirname, file), 'utf8')).toMatch(/^import '\.\.?\/installed\.mjs';$/m);
 });
