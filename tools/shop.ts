@@ -91,7 +91,7 @@ export async function requireFreePort(port: number, variable?: string): Promise<
     probe.once('error', () =>
       busy(
         new PlainProblem(
-          `Port ${port} is in use. Stop the npm start or nx serve that listens there${variable ? `, or choose another with ${variable}=<port>; a second shop needs DATA_DIR=<folder> too` : ''}.`,
+          `Port ${port} is in use. Stop the npm start, nx serve or test run that listens there${variable ? `, or choose another with ${variable}=<port>; a second shop needs DATA_DIR=<folder> too` : ''}.`,
         ),
       ),
     );

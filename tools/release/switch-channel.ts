@@ -19,7 +19,8 @@ export function shellSentence(
   shell: 'serves it' | 'no shell' | 'no answer',
   origin: string,
 ): string {
-  if (shell === 'no shell') return `No shell runs at ${origin}; the next one takes it.`;
+  if (shell === 'no shell')
+    return `No shell runs at ${origin} (PORT or --shop names another address); the next one takes it.`;
   if (shell === 'no answer')
     return `The shell at ${origin} does not answer; it takes it when it is started again.`;
   const names = changedParts(before?.composition, now.composition);

@@ -31,6 +31,6 @@ test('after a move the shell’s state is a sentence, another one after a remova
   expect(shellSentence(released, 'serves it', origin)).toBe('The running shell serves it.');
   expect(shellSentence(removed, 'serves it', origin)).toBe('The running shell does not show it any more.');
   expect(shellSentence(removed, 'no shell', origin)).toBe(
-    `No shell runs at ${origin}; the next one takes it.`,
+    `No shell runs at ${origin} (PORT or --shop names another address); the next one takes it.`,
   );
 });
