@@ -21,6 +21,9 @@ export class NxFailed extends PlainProblem {
   }
 }
 
+/** The task in a line such as `> nx run mf-search:build` or `- mf-search`. */
+const taskIn = (line: string): string | undefined => /^(?:> nx run|-) (\S+)/.exec(line)?.[1];
+
 /** Runs nx without its daemon. Shows its output only on failure, unless `loud`. Throws an NxFailed. */
 export function nx(
   args: string[],
@@ -43,8 +46,8 @@ export function nx(
   let output = '';
   const hear = (chunk: Buffer) => {
     output += chunk.toString();
-    const last = stripVTControlCharacters(chunk.toString()).trim().split('\n').at(-1);
-    if (last) onStep?.(`"${last.trim()}"`);
+    const last = stripVTControlCharacters(chunk.toString()).trim().split('\n').at(-1)?.trim();
+    if (last) onStep?.(taskIn(last) ?? `"${last}"`);
   };
   child.stdout?.on('data', hear);
   child.stderr?.on('data', hear);
