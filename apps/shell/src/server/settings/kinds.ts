@@ -36,7 +36,7 @@ export const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
-/** A whole number of at least `least`, in the given unit. */
+/** A whole number from `least` to `most`, in the given unit. */
 export const whole = (least: number, unit = '', most = Infinity) =>
   v.pipe(
     v.string(),
