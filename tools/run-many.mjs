@@ -7,6 +7,5 @@ const [target, ...rest] = process.argv.slice(2);
 const args = rest.map((word) => (word === '-h' ? '--help' : word));
 const { status } = spawnSync('nx', ['run-many', '-t', target, ...args], {
   stdio: 'inherit',
-  shell: process.platform === 'win32',
 });
 process.exit(status ?? 1);

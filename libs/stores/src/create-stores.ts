@@ -142,7 +142,7 @@ export function createStores({
     session,
     cart,
     wishlist,
-    served: snapshot ?? {},
+    served: shopperSnapshot(session, cart),
     snippets,
     navigation,
     page,

@@ -50,5 +50,8 @@ export const newEmailSchema = (typed: Typed<'email'>) =>
  */
 export const orderProofSchema = v.object({
   email: email(),
-  zipcode: v.pipe(required('headless.form.error.zipcode'), v.transform(formatPostcode)),
+  zipcode: v.pipe(
+    required('headless.form.error.zipcode'),
+    v.transform((postcode) => formatPostcode(postcode)),
+  ),
 });

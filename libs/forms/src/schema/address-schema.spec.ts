@@ -14,6 +14,9 @@ describe('a field of an address', () => {
     ['BE', '2000', '0200', 'zipcodeBE'],
     ['BE', '2000', '20000', 'zipcodeBE'],
     ['BE', '2000', 'X2000', 'zipcodeBE'],
+    // The letters of another country.
+    ['BE', 'B-2000', 'NL-2000', 'zipcodeBE'],
+    ['NL', 'NL-1012 AB', 'B-1012 AB', 'zipcodeNL'],
     ['DE', '01067', '1067', 'zipcodeDE'],
     ['DE', '50667', '506670', 'zipcodeDE'],
     ['DE', '50667', 'X50667', 'zipcodeDE'],

@@ -23,7 +23,12 @@ export const zipcodeError = (country: string): SnippetKey | undefined => ZIPCODE
 function zipcode(country: string) {
   const known = ZIPCODES[country];
   if (!known) return required(MISSING);
-  return v.pipe(line(), v.transform(formatPostcode), v.nonEmpty(MISSING), v.regex(known.form, known.error));
+  return v.pipe(
+    line(),
+    v.transform((text) => formatPostcode(text, country)),
+    v.nonEmpty(MISSING),
+    v.regex(known.form, known.error),
+  );
 }
 
 /** ISO code of the default country. */
