@@ -3,5 +3,5 @@ import { remoteBuild } from '../../libs/federation/src/build/bundler/index.ts';
 export default remoteBuild({
   name: 'mf-account',
   port: 4205,
-  budget: { order: 20.8, profile: 21.6, addresses: 21.6, register: 21.6 },
+  budget: { profile: 21.6, addresses: 21.6, register: 21.6 },
 });

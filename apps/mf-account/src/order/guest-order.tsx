@@ -4,7 +4,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Heading, TextField } from '@weefsel/ui';
 import { StepButton } from '../withdrawal/step-button';
 import { StepForm, useStepFields } from '../withdrawal/step-form';
-import { PROVE } from './guest-proof';
+import { PROVE } from './proof-form';
 import classes from './order.module.css';
 
 /**

@@ -1,9 +1,6 @@
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 import { isLoggedOut, isRefusedFor } from '@weefsel/forms';
 
-/** Name of the form by which a guest proves to own an order. */
-export const PROVE = 'prove';
-
 const REFUSED = ['CHECKOUT__GUEST_NOT_AUTHENTICATED', 'CHECKOUT__GUEST_WRONG_CREDENTIALS'];
 
 /** The backend has no such order for this proof, and gives no reason. */

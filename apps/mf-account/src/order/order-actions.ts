@@ -12,8 +12,9 @@ import { hrefOf } from '../session/form-success';
 import { codeIn } from './code-in';
 import { begin } from '../withdrawal/withdrawal-actions';
 import { WITHDRAW } from '../withdrawal/withdrawal-forms';
-import { explainProof, NoCustomerError, PROVE, UnknownOrderError } from './guest-proof';
+import { explainProof, NoCustomerError, UnknownOrderError } from './guest-proof';
 import { INVOICE, invoiceNumber } from './invoice-form';
+import { PROVE } from './proof-form';
 import { REORDER } from './reorder-form';
 
 const SOME_MISSING: FlashMessage = { kind: 'error', text: 'headless.order.reorderFailed' };

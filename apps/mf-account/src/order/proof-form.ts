@@ -1,0 +1,2 @@
+/** Name of the form by which a guest proves to own an order. */
+export const PROVE = 'prove';
