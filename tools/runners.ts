@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -60,16 +60,32 @@ export const jest = (args: readonly string[]): Promise<Count> =>
     countOfJest,
   );
 
+/** Playwright's command line for the browser tests. */
+const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'apps/storefront-e2e'] as const;
+
+/** Lists the browser tests of a command line, without a shop. `error` is empty for a right line. */
+export function browserTestsIn(args: readonly string[]): { count: number; error: string } {
+  const [cli, ...words] = PLAYWRIGHT;
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [resolve(WORKSPACE, cli), ...words, '--list', ...args],
+    { cwd: WORKSPACE, encoding: 'utf8' },
+  );
+  const total = /^Total: (\d+) tests?/m.exec(stdout)?.[1];
+  return total === undefined
+    ? { count: 0, error: (stderr || stdout).trim() }
+    : { count: Number(total), error: '' };
+}
+
 /** Runs the browser tests against the shop in `SHOP_URL`. */
 export const playwright = (args: readonly string[], env: Record<string, string>): Promise<Count> =>
   counted(
     'Playwright',
-    (report) =>
-      node(
-        'node_modules/@playwright/test/cli.js',
-        ['test', '-c', 'apps/storefront-e2e', '--reporter=list,json', ...args],
-        { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      ),
+    (report) => {
+      const [cli, ...words] = PLAYWRIGHT;
+      const line = [...words, '--reporter=list,json', ...args];
+      return node(cli, line, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    },
     countOfPlaywright,
   );
 
