@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 /** Set by the machine, Node, npm and nx, or only used by tools and tests. */
 const NOT_SETTINGS = [
   ...['NODE_ENV', 'PATH', 'CI', 'SHOP_URL', 'ORIGIN'],
-  ...['LOTS', 'HOSTILE_RELEASES', 'MUTATED_ROOMS', 'TEST_PARALLEL_INDEX'],
+  ...['LOTS', 'HOSTILE_RELEASES', 'MUTATED_ROOMS', 'TEST_PARALLEL_INDEX', 'TESTS_FOLDER', 'TMPDIR'],
 ];
 
 test('.env.example names exactly the variables that the code reads', () => {

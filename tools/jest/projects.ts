@@ -41,6 +41,8 @@ const workspace = {
   roots: ['apps', 'demo', 'libs', 'testing', 'tools'].map((folder) => `<rootDir>/${folder}`),
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.data', '<rootDir>/.cache'],
   testEnvironment: resolve(import.meta.dirname, 'environment.ts'),
+  globalSetup: '<rootDir>/tools/jest/temporary-folder.ts',
+  globalTeardown: '<rootDir>/tools/jest/remove-temporary-folder.ts',
   setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
