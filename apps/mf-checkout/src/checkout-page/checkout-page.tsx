@@ -12,7 +12,7 @@ import type { ServedCheckout } from '../checkout/checkout-beginning';
 import { CheckoutSteps } from '../checkout/checkout-steps';
 import { CheckoutSummary } from '../checkout/summary/checkout-summary';
 import { StepsSkeleton } from '../checkout/step-frame';
-import { stepHref, stepOfOrder } from '../checkout/steps';
+import { stepOfOrder } from '../checkout/steps';
 import { useCheckout } from '../checkout/use-checkout';
 import { useReturnFocus } from '../payment/use-return-focus';
 import classes from './checkout-page.module.css';
@@ -81,12 +81,7 @@ export const Page = observer(function CheckoutPage({ data }: Partial<PageProps<S
         </div>
         {(view === 'filled' || view === 'loading') && (
           <div className={classes.summary}>
-            <CheckoutSummary
-              here={stepHref(checkout.step)}
-              loading={view === 'loading'}
-              isBelowGoods={checkout.step === 'review'}
-              notices={ofDiscounts}
-            />
+            <CheckoutSummary step={checkout.step} loading={view === 'loading'} notices={ofDiscounts} />
           </div>
         )}
       </div>

@@ -4,22 +4,23 @@ import { Heading, Skeleton } from '@weefsel/ui';
 import { Totals } from '../../cart/summary/totals';
 import type { Notice } from '../../cart/notices/notices';
 import { toLine } from '../../cart/lines/to-line';
+import type { Step } from '../steps';
 import classes from './checkout-summary.module.css';
 import { LineList } from './line-list';
 import { PromoCode } from './promo-code';
 
 interface CheckoutSummaryProps {
-  /** Address of the current page. */
-  here: string;
+  /** The open step. */
+  step: Step;
   loading: boolean;
-  /** True when the open step lists the goods on narrow screens. */
-  isBelowGoods: boolean;
   /** Messages of the cart about discounts. */
   notices: readonly Notice[];
 }
 
 export const CheckoutSummary = observer(function CheckoutSummary(props: CheckoutSummaryProps) {
-  const { here, loading, isBelowGoods, notices } = props;
+  const { step, loading, notices } = props;
+  // The review lists the goods itself on narrow screens.
+  const isBelowGoods = step === 'review';
   const { cart, snippets } = useStores();
   const title = snippets.text('headless.checkout.summary');
   return (
@@ -34,7 +35,7 @@ export const CheckoutSummary = observer(function CheckoutSummary(props: Checkout
         <LineList lines={cart.lines.map(toLine)} loading={loading} />
         <Totals loading={loading} />
       </div>
-      {loading ? <Skeleton height="4.5625rem" /> : <PromoCode here={here} notices={notices} />}
+      {loading ? <Skeleton height="4.5625rem" /> : <PromoCode step={step} notices={notices} />}
     </section>
   );
 });

@@ -8,6 +8,7 @@ import { Notices, type Notice } from '../../cart/notices/notices';
 import { codeNotice } from '../../cart/notices/code-notice';
 import { LineForm } from '../../cart/lines/line-form';
 import { RemoveButton } from '../../cart/lines/remove-button';
+import { stepHref, type Step } from '../steps';
 import { CODE_FORM } from './code-form';
 import classes from './promo-code.module.css';
 
@@ -19,14 +20,15 @@ interface Outcome {
 }
 
 interface PromoCodeProps {
-  /** Address of the current page. */
-  here: string;
+  /** The open step. */
+  step: Step;
   notices: readonly Notice[];
 }
 
 /** Takes a discount code, shows its result, and lists the accepted ones. */
-export const PromoCode = observer(function PromoCode({ here, notices }: PromoCodeProps) {
+export const PromoCode = observer(function PromoCode({ step, notices }: PromoCodeProps) {
   const { cart, snippets } = useStores();
+  const here = stepHref(step);
   const [code, setCode] = useState('');
   const [error, setError] = useState<SnippetKey | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -70,7 +72,14 @@ export const PromoCode = observer(function PromoCode({ here, notices }: PromoCod
         </div>
       ))}
       <Notices notices={outcome?.over === notices ? [outcome.notice] : notices} />
-      <form className={classes.form} method="post" action={here} noValidate onSubmit={submit}>
+      <form
+        className={classes.form}
+        data-step={step}
+        method="post"
+        action={here}
+        noValidate
+        onSubmit={submit}
+      >
         <input type="hidden" name={FORM_FIELD} value={CODE_FORM.name} />
         <TextField
           name={CODE_FORM.code}
