@@ -3,6 +3,7 @@ import { WORKSPACE } from '../libs/federation/src/build/workspace/index.ts';
 import { findBrowser } from './browser.ts';
 import { ENGINE_NAMES, lackedFor } from './other-engines.ts';
 import { playwright } from './runners.ts';
+import { port } from './shop.ts';
 import { addCounts, timed, type Count } from './test-counts.ts';
 import { startThrowawayShop } from './throwaway-shop.ts';
 
@@ -42,8 +43,9 @@ export async function browserTests(
 ): Promise<Count> {
   findBrowser();
   const shop = await startThrowawayShop({
-    port: 4270,
-    backendPort: 4370,
+    // Apart from the shop of `npm start`; PORT moves both.
+    port: port + 70,
+    backendPort: port + 170,
     env: (dataDir) => ({
       RECORD_ANSWERS: join(dataDir, 'store-api-answers.jsonl'),
       // Disables load shedding, because the tests' browsers keep the machine busy.

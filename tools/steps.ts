@@ -91,6 +91,8 @@ function textOf(error: unknown): string | undefined {
 
 /** Runs a tool's main function. Prints a PlainProblem or NoKey as its message, any other error with its stack. */
 export async function run(main: () => Promise<void>): Promise<void> {
+  // `| head` closes the pipe before the end.
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
   try {
     await main();
   } catch (error) {

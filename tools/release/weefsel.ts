@@ -24,7 +24,7 @@ async function releaseStoreElsewhere(command: ReleaseCommand, options: Options):
   if (process.env.RELEASE_KEY) return releaseStore;
   return {
     ...releaseStore,
-    key: () => Promise.reject(new NoKey('Set RELEASE_KEY: the key that who runs the shop gave you.')),
+    key: () => Promise.reject(new NoKey('Set RELEASE_KEY: the key from the shop’s operator.')),
   };
 }
 
