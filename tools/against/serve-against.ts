@@ -2,6 +2,7 @@ import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { RemoteManifest } from '../../libs/federation/src/build/bundler/manifest.ts';
 import { homePath } from '../../libs/federation/src/build/workspace/index.ts';
+import { causeOf } from '../cause-of.ts';
 import { originOf, PlainProblem, port, requireFreePort } from '../shop.ts';
 import { step } from '../steps.ts';
 import { countsHere } from './counts-here.ts';
@@ -21,9 +22,11 @@ export interface Against {
 /** Throws a PlainProblem unless a shop that shows the remote answers at an origin. */
 async function requireShop(origin: string, name: string): Promise<void> {
   const answer = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(10_000) }).catch(
-    () => undefined,
+    (error: unknown) => {
+      throw new PlainProblem(`${origin} cannot be reached (${causeOf(error)}).`);
+    },
   );
-  const health = (await answer?.json().catch(() => undefined)) as { remotes?: object } | undefined;
+  const health = (await answer.json().catch(() => undefined)) as { remotes?: object } | undefined;
   if (!health?.remotes)
     throw new PlainProblem(
       `No shop of this kind answers at ${origin}: ${origin}/health says nothing of remotes.`,

@@ -1,3 +1,5 @@
+import { causeOf } from '../cause-of.ts';
+
 /** Timeout of a vendor, in ms; a page waits no longer either. Tests change it. */
 export const timeout = { ms: 5_000 };
 /** Larger than any response requested here. */
@@ -24,13 +26,6 @@ export interface Question {
   /** Multiple of the usual timeout. */
   slow?: number;
 }
-
-const causeOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return '';
-  const { cause } = error;
-  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
-  return code || error.message;
-};
 
 async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder();

@@ -96,7 +96,7 @@ test('without an answer of a server nothing is decided, and the reason is report
   });
   expect(await watch.look()).toMatchObject({ did: 'nothing', because: 'No server says what it counted.' });
   await watch.look();
-  expect(said).toEqual(['http://127.0.0.1:1/__platform/counts does not say what it counted (no answer).']);
+  expect(said).toEqual(['http://127.0.0.1:1/__platform/counts cannot be reached (bad port).']);
 });
 
 test('a key of other remotes decides nothing about a canary, and asks no server', async () => {

@@ -6,6 +6,7 @@ import {
   readPlatformToken,
   type ReleaseStore,
 } from '../../libs/federation/src/releases/release/index.ts';
+import { causeOf } from '../cause-of.ts';
 
 /** Timeout of a request for counts, in ms. */
 const TIMEOUT_MS = 3000;
@@ -30,14 +31,15 @@ async function ask<T>(server: string, token: string, schema: v.GenericSchema<unk
   const answer = await fetch(at, {
     headers: { authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(() => undefined);
-  if (answer?.status === 401)
+  }).catch((error: unknown) => {
+    throw new NoCounts(`${at} cannot be reached (${causeOf(error)}).`);
+  });
+  if (answer.status === 401)
     throw new NoCounts(
       `${at} takes neither this token nor this key. Set PLATFORM_TOKEN to the one of that server, or RELEASE_KEY to a key of a remote in it. Clocks may differ by five minutes.`,
     );
-  const counts = v.safeParse(schema, await answer?.json().catch(() => undefined));
-  if (!counts.success)
-    throw new NoCounts(`${at} does not say what it counted (${answer?.status ?? 'no answer'}).`);
+  const counts = v.safeParse(schema, await answer.json().catch(() => undefined));
+  if (!counts.success) throw new NoCounts(`${at} does not say what it counted (${answer.status}).`);
   return counts.output;
 }
 
