@@ -11,6 +11,7 @@ import { readEnvironment as readBackendEnvironment } from '../../demo/backend/sr
 import { REMOTE_NAMES } from '../monolith/entries';
 import { bundledRemote, snapshotOf } from '../monolith/live-remotes';
 import { readEnvironment } from '../../apps/shell/src/server/settings/environment';
+import { Compressor } from '../../apps/shell/src/server/http/compression';
 import { errorPages } from '../../apps/shell/src/server/http/error-page';
 import { fixedRemotes } from '../../apps/shell/src/server/request/fixed-remotes';
 import { PageCache } from '../../apps/shell/src/server/page/page-cache';
@@ -61,6 +62,8 @@ export class RecordedVendors {
 
 /** Opens the vendors, and all remotes by direct import. The fault matrix, over real ports, takes seconds per case. */
 export async function openVendorsAndRemotes() {
+  // No request here takes a compressed page, and hundreds of them would outlast the tests.
+  jest.spyOn(Compressor.prototype, 'prepare').mockReturnValue();
   const dataDir = mkdtempSync(join(tmpdir(), 'odd-answers-'));
   const backend = await createBackend(
     readBackendEnvironment({
@@ -80,18 +83,19 @@ export async function openVendorsAndRemotes() {
   );
   const snapshot = snapshotOf(remotes);
   const live = fixedRemotes(() => snapshot);
+  const shells: FastifyInstance[] = [];
   const close = async () => {
-    await backend.close();
+    for (const app of [...shells, backend]) await app.close();
     rmSync(dataDir, { recursive: true });
   };
-  return { vendors: new RecordedVendors(backend), remotes: live, close };
+  return { vendors: new RecordedVendors(backend), remotes: live, shells, close };
 }
 
 export type OpenShop = Awaited<ReturnType<typeof openVendorsAndRemotes>>;
 
-/** A newly started shell in front of these vendors. */
+/** A newly started shell in front of these vendors; closed with them. */
 export function newShell(
-  { vendors, remotes }: Pick<OpenShop, 'vendors' | 'remotes'>,
+  { vendors, remotes, shells }: Pick<OpenShop, 'vendors' | 'remotes' | 'shells'>,
   log: (line: Record<string, unknown>) => void = () => undefined,
 ) {
   const config = readEnvironment({});
@@ -116,6 +120,7 @@ export function newShell(
     limits: { answerMs: 30_000, renderMs: 2000 },
   });
   app.addHook('onClose', stop);
+  shells.push(app);
   const ask = (url: string) =>
     app.inject({ url, headers: { 'user-agent': 'Chrome/156.0', host: 'shop.test' } });
   return { app, ask, shellData };
