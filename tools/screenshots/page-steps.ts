@@ -19,14 +19,14 @@ export const inHeader = (page: Page, name: RegExp): Locator => {
 };
 
 /** Name of a size in stock; excludes sold-out sizes that shoppers can wait for. */
-export const TO_BE_HAD = /^(?!.*uitverkocht)/;
+export const AVAILABLE = /^(?!.*uitverkocht)/;
 
 /** Adds a product to the cart, in the first available size; the cart panel is open afterwards. */
 export async function addToCart(page: Page, product: string): Promise<void> {
   await open(page, product);
-  const sizes = page.getByRole('main').getByRole('radio', { name: TO_BE_HAD, checked: false });
+  const sizes = page.getByRole('main').getByRole('radio', { name: AVAILABLE, checked: false });
   const size = page.getByRole('group', { name: /Maat/ }).or(page.getByRole('radiogroup', { name: /Maat/ }));
-  if (await sizes.count()) await size.getByRole('radio', { name: TO_BE_HAD }).first().check({ force: true });
+  if (await sizes.count()) await size.getByRole('radio', { name: AVAILABLE }).first().check({ force: true });
   await page.getByRole('button', { name: 'In winkelmand', exact: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Bekijk winkelmand' }).waitFor();
 }

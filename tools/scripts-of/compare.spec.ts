@@ -37,7 +37,11 @@ test.each([
     { content: { ...files, '/remotes/a/1/page.js': 'page();steal()' } },
     '/remotes/a/1/page.js of a@1 was changed.',
   ],
-  ['a lost file', { content: { '/assets/main.js': 'main()' } }, '/remotes/a/1/page.js of a@1 cannot be had.'],
+  [
+    'a lost file',
+    { content: { '/assets/main.js': 'main()' } },
+    '/remotes/a/1/page.js of a@1 cannot be loaded.',
+  ],
   [
     'a script more',
     { html: `${HTML}<script src="/assets/steal.js"></script>` },

@@ -87,7 +87,7 @@ export async function compare(
   const changed = await Promise.all(
     files.map(async ({ script, integrity, owner }) => {
       const content = await fetchScript(script);
-      if (!content) return [`${script} of ${owner} cannot be had.`];
+      if (!content) return [`${script} of ${owner} cannot be loaded.`];
       return hashOf(content, integrity) === integrity ? [] : [`${script} of ${owner} was changed.`];
     }),
   );

@@ -89,7 +89,7 @@ export const test = base.extend<Watched, { pictures: boolean }>({
 export { expect };
 
 /** Name of a size that is in stock. */
-export const TO_BE_HAD = /^(?!.*uitverkocht)/;
+export const AVAILABLE = /^(?!.*uitverkocht)/;
 
 /** Starts the page's code like a shopper's touch, without side effects. */
 export const intend = (page: Page): Promise<void> =>

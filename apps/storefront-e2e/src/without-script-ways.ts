@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ownProduct } from './goods';
-import { expect, TO_BE_HAD } from './shopper';
+import { expect, AVAILABLE } from './shopper';
 
 export const main = (page: Page) => page.getByRole('main');
 export const step = (page: Page) => page.locator('[aria-current=step] h2');
@@ -19,7 +19,7 @@ export async function fillIn(page: Page, details: Record<string, string>): Promi
 /** Adds a product to the cart and goes to the checkout. */
 export async function toCheckout(page: Page): Promise<void> {
   await page.goto(await ownProduct());
-  await main(page).getByRole('radio', { name: TO_BE_HAD }).first().check({ force: true });
+  await main(page).getByRole('radio', { name: AVAILABLE }).first().check({ force: true });
   await press(page, 'In winkelmand');
   await expect(page).toHaveURL('/cart');
   await main(page).getByRole('link', { name: 'Veilig afrekenen' }).click();

@@ -59,7 +59,7 @@ describe('the page of the wishlist on the server', () => {
     expect(data.choices[savedId(2)]).toEqual([{ id: savedId(2) }]);
   });
 
-  test('is there without sizes when only those cannot be had', async () => {
+  test('is there without sizes when only those cannot be loaded', async () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation();
     const { names, data, missing } = await loaded(wishlistBackend({ hasNoSizes: true }), savedId(1));
     expect([names, data.choices, missing]).toEqual([['Linnen blouse'], {}, undefined]);

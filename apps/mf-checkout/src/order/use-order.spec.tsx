@@ -48,7 +48,7 @@ describe('the order of a page', () => {
     expect((await showOrder('/order/success')).known()).toMatchObject({ orderId: ID });
   });
 
-  test('is read when the cart cannot be had as well [CRT-08]', async () => {
+  test('is read when the cart cannot be loaded as well [CRT-08]', async () => {
     const backend = backendWithOrder();
     backend.troubles.set('GET /checkout/cart', { status: 500, errors: [] });
     const { known } = await showOrder(`/order/success?orderId=${ID}`, backend);

@@ -49,7 +49,7 @@ describe('the blocks of a page on the server', () => {
     expect(failure).toEqual(new Error('down'));
   });
 
-  test.each(['store', 'categories'])('are not whole when only the %s cannot be had', async (which) => {
+  test.each(['store', 'categories'])('are not whole when only the %s cannot be loaded', async (which) => {
     const away = new Error('away');
     const { all, list } = clients(() => (which === 'store' ? Promise.reject(away) : Promise.resolve(null)));
     if (which === 'categories') list.mockRejectedValue(away);

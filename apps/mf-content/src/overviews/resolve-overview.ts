@@ -24,7 +24,7 @@ export const resolveOverview =
       return { path, wish, content: await definition.ask(overviewsOf(clients.content), wish, path, signal) };
     } catch (error) {
       signal.throwIfAborted();
-      warnOnce(`The overview of ${kind} could not be had: ${String(error)}`);
+      warnOnce(`The overview of ${kind} could not be loaded: ${String(error)}`);
       return { path, wish };
     }
   };

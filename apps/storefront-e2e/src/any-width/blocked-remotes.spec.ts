@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ownProduct } from '../goods';
-import { core, expect, test, TO_BE_HAD } from '../shopper';
+import { core, expect, test, AVAILABLE } from '../shopper';
 import { DETAILS } from '../ways';
 
 const REMOTES = ['mf-search', 'mf-catalog', 'mf-content', 'mf-checkout', 'mf-account'];
@@ -44,7 +44,7 @@ for (const [at, blocked] of TAKEN.entries()) {
       await page.goto(await ownProduct());
       await settled(page, blocked, 'mf-catalog');
       // A different size for each: all buy the same product, with limited stock.
-      const sizes = main(page).getByRole('radio', { name: TO_BE_HAD });
+      const sizes = main(page).getByRole('radio', { name: AVAILABLE });
       await sizes.nth(at % (await sizes.count())).check({ force: true });
       await press(page, 'In winkelmand');
       await expect(

@@ -10,7 +10,7 @@ import { installClock } from '../clock';
 import { watchLayoutShift } from '../layout-shift';
 import { ownProduct } from '../goods';
 import { mailsTo } from '../outbox';
-import { expect, hydrated, test, TO_BE_HAD } from '../shopper';
+import { expect, hydrated, test, AVAILABLE } from '../shopper';
 import { tooWide } from '../too-wide';
 import { DETAILS, fillCart } from '../ways';
 
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
   test('the product and the cart promise it too [PDP-02] [CRT-04]', async ({ page }) => {
     await page.goto(await ownProduct());
     await expect(main(page).getByText(`${promised()} in Nederland`)).toBeVisible();
-    await main(page).getByRole('radio', { name: TO_BE_HAD }).first().check({ force: true });
+    await main(page).getByRole('radio', { name: AVAILABLE }).first().check({ force: true });
     await main(page).getByRole('button', { name: 'In winkelmand', exact: true }).first().click();
     await expect(main(page).getByText(`${promised()} in Nederland`)).toBeVisible();
   });

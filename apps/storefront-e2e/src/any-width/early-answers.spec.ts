@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { openHeld } from '../held-code';
 import { ownProduct } from '../goods';
-import { expect, hydrated, productCards, test, TO_BE_HAD } from '../shopper';
+import { expect, hydrated, productCards, test, AVAILABLE } from '../shopper';
 import { filledCart } from '../ways';
 
 test.use({ pictures: true });
@@ -77,7 +77,7 @@ test.describe('with the code of a page held back', () => {
 
   test('a size is chosen and the product lies in the cart, once', { tag: '@core' }, async ({ page }) => {
     const letGo = await openHeld(page, await ownProduct());
-    const size = page.getByRole('main').getByRole('radio', { name: TO_BE_HAD }).first();
+    const size = page.getByRole('main').getByRole('radio', { name: AVAILABLE }).first();
     await size.check({ force: true });
     const add = page.getByRole('button', { name: 'In winkelmand', exact: true });
     await add.click();

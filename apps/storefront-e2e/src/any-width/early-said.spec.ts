@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openHeld } from '../held-code';
 import { noteSaid, saidSoFar } from '../said';
 import { ownProduct } from '../goods';
-import { expect, productCards, test, TO_BE_HAD } from '../shopper';
+import { expect, productCards, test, AVAILABLE } from '../shopper';
 
 const WAIT = 'Een ogenblik…';
 
@@ -55,7 +55,7 @@ test('a picture that opens is announced by its control’s name, then by its own
 
 test('a button announces the wait once, and its code announces the result once', async ({ page }) => {
   const letGo = await openHeld(page, await ownProduct());
-  const size = page.getByRole('main').getByRole('radio', { name: TO_BE_HAD }).first();
+  const size = page.getByRole('main').getByRole('radio', { name: AVAILABLE }).first();
   await size.check({ force: true });
   await page.getByRole('button', { name: 'In winkelmand', exact: true }).click();
   expect(await saidSoFar(page)).toEqual({ texts: [WAIT], dialogs: ['none'], states: ['busy true'] });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { ownProduct } from '../goods';
-import { expect, hydrated, productCards, test, TO_BE_HAD } from '../shopper';
+import { expect, hydrated, productCards, test, AVAILABLE } from '../shopper';
 import { tabTo } from '../tab-to';
 
 test.use({ pictures: true });
@@ -79,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const sizes = page
         .getByRole('radiogroup', { name: /Maat/ })
         .or(page.getByRole('group', { name: /Maat/ }));
-      const free = sizes.getByRole('radio', { name: TO_BE_HAD });
+      const free = sizes.getByRole('radio', { name: AVAILABLE });
       await free.first().check({ force: true });
       const values = sizes.locator('label > span');
       await expectChosen(

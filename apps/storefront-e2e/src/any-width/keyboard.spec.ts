@@ -1,5 +1,5 @@
 import { ownProduct } from '../goods';
-import { expect, hydrated, test, TO_BE_HAD } from '../shopper';
+import { expect, hydrated, test, AVAILABLE } from '../shopper';
 import { tabTo } from '../tab-to';
 
 test('from the address bar to a product on the wishlist and a message sent by the newsletter’s form, without a mouse [WSH-02, HDR-11, FTR-06]', async ({
@@ -45,7 +45,7 @@ test('from the first key press to a product in the cart without a mouse', async 
   await expect(page.getByRole('link', { name: 'Direct naar de inhoud' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
-  const size = page.getByRole('main').getByRole('radio', { name: TO_BE_HAD }).first();
+  const size = page.getByRole('main').getByRole('radio', { name: AVAILABLE }).first();
   const sizes = page.getByRole('main').getByRole('radio', { disabled: false });
   await tabTo(page, sizes.first());
   await page.keyboard.press('Space');

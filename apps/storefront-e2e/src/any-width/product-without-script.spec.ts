@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { vendor } from '../demo';
 import { ownProduct } from '../goods';
-import { expect, test, TO_BE_HAD } from '../shopper';
+import { expect, test, AVAILABLE } from '../shopper';
 
 test.use({ pictures: true });
 
@@ -19,7 +19,7 @@ async function lastOne(): Promise<string> {
 
 const main = (page: Page) => page.getByRole('main');
 const add = (page: Page) => main(page).getByRole('button', { name: 'In winkelmand', exact: true }).first();
-const sizes = (page: Page) => main(page).getByRole('radio', { name: TO_BE_HAD });
+const sizes = (page: Page) => main(page).getByRole('radio', { name: AVAILABLE });
 
 test('without JavaScript a size is looked at, its address carries it, and it is put into the cart [PDP-02] [PDP-03]', async ({
   page,

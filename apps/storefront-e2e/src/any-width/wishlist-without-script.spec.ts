@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe';
 import { ownProduct } from '../goods';
-import { expect, hydrated, test, TO_BE_HAD } from '../shopper';
+import { expect, hydrated, test, AVAILABLE } from '../shopper';
 import { become } from '../ways';
 
 test.use({ javaScriptEnabled: false });
@@ -32,7 +32,7 @@ test('without JavaScript a guest saves a product, finds it again, goes from ther
   await expect(main(page).getByText('€').first()).toBeVisible();
 
   await rows(page).click();
-  await main(page).getByRole('radio', { name: TO_BE_HAD }).first().check({ force: true });
+  await main(page).getByRole('radio', { name: AVAILABLE }).first().check({ force: true });
   await main(page).getByRole('button', { name: 'In winkelmand', exact: true }).first().click();
   await expect(main(page).getByText(`${name} zit in je winkelmand.`)).toBeVisible();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../axe';
 import { ownProduct } from '../goods';
-import { expect, hydrated, test, TO_BE_HAD } from '../shopper';
+import { expect, hydrated, test, AVAILABLE } from '../shopper';
 import { tooWide } from '../too-wide';
 
 test.use({ pictures: true });
@@ -54,7 +54,7 @@ test('a bar with the choice sticks once the form’s button has left the screen,
   await expectAccessible(page);
   await bar(page).getByRole('button').click();
   await expect(page.getByRole('alert')).toHaveText('Kies je maat');
-  const size = page.getByRole('radio', { name: TO_BE_HAD }).first();
+  const size = page.getByRole('radio', { name: AVAILABLE }).first();
   await expect(size).toBeFocused();
   await expect(bar(page)).toBeHidden();
   await page.keyboard.press('Space');
@@ -127,7 +127,7 @@ test.describe('without JavaScript', () => {
 
   test('the bar is there as well, and its button sends the form [PDP-03]', async ({ page }) => {
     await page.goto(await ownProduct());
-    await page.getByRole('radio', { name: TO_BE_HAD }).first().check({ force: true });
+    await page.getByRole('radio', { name: AVAILABLE }).first().check({ force: true });
     await bar(page).getByRole('button', { name: 'In winkelmand', exact: true }).click();
     await expect(page).toHaveURL('/cart');
   });

@@ -47,7 +47,7 @@ describe('the country of an address', () => {
     expect(screen.getByLabelText('Land')).toHaveValue('BE');
   });
 
-  test('is the first one where the Netherlands is not to be had, by the name that it has', () => {
+  test('is the first one by its name, where the Netherlands is not delivered to', () => {
     showInShop(
       countryField(undefined, [
         { id: 'de', iso: 'DE', name: 'Duitsland' },

@@ -50,7 +50,7 @@ const other = (size: string) =>
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-describe('a line that is not to be had any more', () => {
+describe('a sold-out line', () => {
   test.each([
     ['sold-out', 'Wollen trui (Blauw, M) is uitverkocht en ligt daarom niet in je winkelmand.'],
     ['unavailable', 'Wollen trui (Blauw, M) wordt niet meer verkocht en ligt daarom niet in je winkelmand.'],

@@ -92,7 +92,7 @@ describe('the form for the details begins', () => {
     expect(ofGuest.form.addresses).toEqual([]);
   });
 
-  test('also when countries and addresses cannot be had, which is logged [CRT-06]', async () => {
+  test('also when countries and addresses cannot be loaded, which is logged [CRT-06]', async () => {
     const backend = new CheckoutBackend([product('trui', 'Trui')]);
     const { checkout } = await checkoutOf(backend);
     backend.troubles.set('POST /country', 'lost');

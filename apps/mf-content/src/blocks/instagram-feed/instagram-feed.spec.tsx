@@ -30,7 +30,7 @@ test('shows posts that lead to where they were posted [BLK-20]', () => {
   expect(screen.getByRole('link', { name: 'Bericht op Instagram' })).toHaveAttribute('href', '#');
 });
 
-test('stays six empty places when the posts cannot be had [BLK-20] [BLK-33]', () => {
+test('stays six empty places when the posts cannot be loaded [BLK-20] [BLK-33]', () => {
   showInShop(<InstagramFeed block={reading.toProps(block, blockContext())} />);
   expect(screen.getByTestId('places').children).toHaveLength(6);
 });

@@ -38,7 +38,7 @@ export function redisStore(
   });
   let away = false;
   client.on('error', (error: unknown) => {
-    if (!away) log.warn({ err: error }, 'Redis cannot be had; this server keeps its answers to itself.');
+    if (!away) log.warn({ err: error }, 'Redis cannot be reached; this server keeps its answers to itself.');
     away = true;
   });
   client.on('ready', () => {

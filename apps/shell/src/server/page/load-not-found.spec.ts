@@ -53,7 +53,7 @@ test('an address that does not exist shows what is new, and stays a 404 [ROU-05]
   expect(slider).toHaveBeenCalledWith(asked, expect.anything(), expect.anything());
 });
 
-test('goods that cannot be had leave the 404 as it is [ROU-05]', async () => {
+test('missing goods leave the 404 as it is [ROU-05]', async () => {
   const { options, error } = around(() => Promise.reject(new Error('away')));
   const page = await loadNotFound({ url, menu, ...options });
   expect(page).toMatchObject({

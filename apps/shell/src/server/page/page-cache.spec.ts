@@ -192,7 +192,7 @@ test('a page of hours ago gives way to a fresh one before it is shown', async ()
   expect(await cache.read('a', () => Promise.resolve(answer('nieuwer')))).toEqual(answer('nieuwer'));
 });
 
-test('a page is kept for a day, for the case that nothing else can be had', async () => {
+test('a page is kept for a day, as the fallback when all vendors fail', async () => {
   const cache = new PageCache(15);
   await cache.read('a', () => Promise.resolve(answer('goed')));
   jest.advanceTimersByTime(86_399_000);

@@ -84,7 +84,7 @@ export function redisConnection(settings: RedisSettings): RedisConnection {
           refused(error, library) ??
           refused(trouble, library) ??
           new StoreAway(
-            `${told}${name} cannot be had (${reason.message}): try again, or check its address.`.trim(),
+            `${told}${name} cannot be reached (${reason.message}): try again, or check its address.`.trim(),
           )
         );
       } finally {

@@ -121,7 +121,7 @@ export function s3Bucket(settings: S3Settings): S3Bucket {
         }
         lost = true;
       }
-      throw new StoreAway(`${name} cannot be had (${reason}): try again, or check its endpoint.`);
+      throw new StoreAway(`${name} cannot be reached (${reason}): try again, or check its endpoint.`);
     },
   };
 }

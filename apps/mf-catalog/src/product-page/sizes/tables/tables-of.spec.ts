@@ -48,7 +48,7 @@ describe('the table of a product', () => {
     expect(hangingAt('/nl/dames/kleding/jeans/', ['W28', 'W29'])).not.toHaveProperty('length');
   });
 
-  test('is found by the address of a product whose category could not be had', () => {
+  test('is found by the address of a product whose category could not be loaded', () => {
     const path = '/nl/heren/fjordal-linnen-overhemd-1';
     expect(tablesOf({ path, crumbs: [], sizes: ['38', '39'], lengths: [] })?.size.id).toBe('menCollars');
   });
