@@ -184,6 +184,7 @@ await run(async () => {
   let restarting = Promise.resolve();
   const env = {
     NODE_ENV: 'development',
+    LOG_FORMAT: process.env.LOG_FORMAT ?? 'text',
     DATA_DIR: dataDir,
     SHELL_BUILD_DIR: BUILD_DIR,
     PAGE_CACHE_SECONDS: '0',

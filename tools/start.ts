@@ -90,7 +90,10 @@ await run(async () => {
       }),
     );
     await step('starting the shell', () =>
-      start('shell', SHELL_BUNDLE, { SERVER_PROCESSES: process.env.SERVER_PROCESSES ?? '' }),
+      start('shell', SHELL_BUNDLE, {
+        SERVER_PROCESSES: process.env.SERVER_PROCESSES ?? '',
+        LOG_FORMAT: process.env.LOG_FORMAT ?? 'text',
+      }),
     );
     await step('first page', firstPage);
   } catch (error) {

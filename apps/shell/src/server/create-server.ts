@@ -67,8 +67,8 @@ const MAX_HEADER_SIZE = 32_768;
 /** Default limit of a request body, in bytes. */
 const MAX_BODY = 65_536;
 
-const readingOf = ({ logLevel, trustedProxies }: ServerConfig): FastifyHttpOptions<Server> => ({
-  ...loggingOptions(logLevel),
+const readingOf = ({ trustedProxies, ...config }: ServerConfig): FastifyHttpOptions<Server> => ({
+  ...loggingOptions(config),
   trustProxy: trustedProxies,
   bodyLimit: MAX_BODY,
   rewriteUrl: (request) => requestTarget(request.url ?? '/'),

@@ -8,7 +8,7 @@ function logged() {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
   const target = fromPartial<Console>({});
-  const { logger } = loggingOptions('info');
+  const { logger } = loggingOptions({ logLevel: 'info', logFormat: 'json' });
   consoleToLog(target, fastify({ logger: { ...logger, stream: { write } } }).log);
   return { target, lines };
 }

@@ -31,7 +31,7 @@ describe('the log', () => {
     const stream = new Writable({
       write: (chunk: Buffer, _encoding, done) => (lines.push(chunk.toString()), done()),
     });
-    const options = loggingOptions('info');
+    const options = loggingOptions({ logLevel: 'info', logFormat: 'json' });
     const app = fastify({ ...options, logger: { ...options.logger, stream } });
     requestLog(opened(app));
     errorPages(app);

@@ -5,10 +5,15 @@ import { loggingOptions } from './request-log';
 function lines(write: (log: ReturnType<typeof fastify>['log']) => void): string {
   const texts: string[] = [];
   const stream = { write: (line: string) => void texts.push(readableLine(line)) };
-  const { logger } = loggingOptions('info');
+  const { logger } = loggingOptions({ logLevel: 'info', logFormat: 'json' });
   write(fastify({ logger: { ...logger, stream } }).log);
   return texts.join('');
 }
+
+test('LOG_FORMAT=text chooses it', () => {
+  expect(loggingOptions({ logLevel: 'info', logFormat: 'text' }).logger).toHaveProperty('stream');
+  expect(loggingOptions({ logLevel: 'info', logFormat: 'json' }).logger).not.toHaveProperty('stream');
+});
 
 test('a line has its level, message and details, without process and time', () => {
   expect(

@@ -28,5 +28,5 @@ export function readableLine(line: string): string {
   return [`${LEVELS.get(level) ?? level}: ${msg}${shown}`, ...(stack ? [stack] : []), ''].join('\n');
 }
 
-/** Destination of the log in development: readable lines in the terminal. */
+/** Destination of a log for people: readable lines in the terminal. */
 export const readableLog = { write: (line: string) => void process.stdout.write(readableLine(line)) };

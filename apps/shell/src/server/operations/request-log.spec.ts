@@ -2,12 +2,12 @@ import fastify from 'fastify';
 import { Writable } from 'node:stream';
 import { loggingOptions, requestId, requestLog } from './request-log';
 
-async function logged(url: string, level = 'info') {
+async function logged(url: string, level: 'info' | 'debug' = 'info') {
   const lines: object[] = [];
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => (lines.push(JSON.parse(chunk.toString()) as object), done()),
   });
-  const options = loggingOptions(level);
+  const options = loggingOptions({ logLevel: level, logFormat: 'json' });
   const app = fastify({ ...options, logger: { ...options.logger, stream } });
   requestLog(app);
   app.get('/*', () => 'fine');

@@ -1,6 +1,7 @@
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { ServerConfig } from '../settings/environment';
 import { errorInLog } from './error-in-log';
 import { readableLog } from './readable-log';
 
@@ -19,11 +20,11 @@ export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string
 }
 
 /** The server's log: only method, path, id and outcome of a request; nothing that identifies a person. */
-export const loggingOptions = (level: string) =>
+export const loggingOptions = ({ logLevel, logFormat }: Pick<ServerConfig, 'logLevel' | 'logFormat'>) =>
   ({
     logger: {
-      level,
-      ...(process.env.NODE_ENV === 'development' && { stream: readableLog }),
+      level: logLevel,
+      ...(logFormat === 'text' && { stream: readableLog }),
       serializers: {
         err: errorInLog,
         href: publicPart,

@@ -261,8 +261,8 @@ test('an incomplete page is marked and logged, and its path is not remembered', 
   });
   expect(await get('/nl/a/')).toMatchObject({ isPartial: true, payload: { status: 200 } });
   expect(log.error).toHaveBeenCalledWith(
-    { err: failure, href: '/nl/a/', missing: 'part' },
-    'A page is not whole.',
+    { err: failure, href: '/nl/a/', remote: 'mf-content', page: 'page', missing: 'part' },
+    'A part of a page is missing.',
   );
   await get('/nl/a/');
   expect(byPaths).toHaveBeenCalledTimes(2);

@@ -97,6 +97,8 @@ const settings = {
     'LOG_LEVEL',
     v.optional(kind.word('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),
   ],
+  /** Format of the log: JSON lines for collectors, text for people. */
+  logFormat: ['LOG_FORMAT', v.optional(kind.word('json', 'text'), 'json')],
   /** Token for the platform's figures. Empty: the token in the folder of keys. */
   platformToken: ['PLATFORM_TOKEN', v.optional(kind.text, '')],
   /** True when the figures are public: in a demo. */

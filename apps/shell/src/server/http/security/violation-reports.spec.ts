@@ -9,7 +9,7 @@ async function told(type: string, body: unknown) {
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => (lines.push(JSON.parse(chunk.toString()) as object), done()),
   });
-  const options = loggingOptions('info');
+  const options = loggingOptions({ logLevel: 'info', logFormat: 'json' });
   const app = fastify({ ...options, logger: { ...options.logger, stream } });
   sameSiteWrites(app);
   await fewWrites(app);

@@ -95,7 +95,7 @@ function following(
 
 /** Supervises the serving processes; runs no code of a remote. */
 export async function supervise(config: ServerConfig): Promise<void> {
-  const { log } = fastify(loggingOptions(config.logLevel));
+  const { log } = fastify(loggingOptions(config));
   const own: ShellBuild = { name: releaseIn(config.buildDir), start: forked(ownFile, SERVES) };
   const store = openStore({ ...process.env, DATA_DIR: config.dataDir });
   // A build that cannot be released, such as one for development, runs unchanged.
