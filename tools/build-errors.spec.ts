@@ -4,7 +4,7 @@ import { hasOwnErrors, newestBuild } from './build-errors';
 
 const stats = (...messages: string[]) =>
   fromPartial<Stats>({
-    compilation: { errors: messages.map((message) => new webpack.WebpackError(message)) },
+    compilation: { getErrors: () => messages.map((message) => new webpack.WebpackError(message)) },
   });
 
 test('a server build is printed when the browser build lacks an error of it', () => {

@@ -16,7 +16,7 @@ export function newestBuild({ hooks }: Pick<webpack.Compiler, 'hooks'>): () => P
 }
 
 const messagesOf = ({ compilation }: webpack.Stats): string[] =>
-  compilation.errors.map(({ message }) => message);
+  compilation.getErrors().map(({ message }) => message);
 
 /** True for a build with an error that the other one, already printed, lacks. */
 export const hasOwnErrors = (stats: webpack.Stats, printed: webpack.Stats): boolean =>

@@ -1,6 +1,8 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { RootErrorsPlugin } from '../libs/federation/src/build/bundler/index.ts';
 import {
   developmentOf,
   homePath,
@@ -57,6 +59,8 @@ const { values: flags } = readFlags(
   },
 );
 const BUILD_DIR = developmentOf('shell');
+/** Read by the shell's `development.ts`, which shows it on pages. */
+const BUILD_ERRORS = resolve(BUILD_DIR, 'errors.txt');
 const home = await homePath();
 
 type Build = (mode: { development: boolean; monolith: boolean }) => Configuration[];
@@ -64,7 +68,10 @@ type Build = (mode: { development: boolean; monolith: boolean }) => Configuratio
 async function configsOf(app: string, development = true): Promise<Configuration[]> {
   const file = resolve(WORKSPACE, 'apps', app, 'webpack.config.ts');
   const { default: build } = (await import(file)) as { default: Build };
-  return build({ development, monolith: false });
+  return build({ development, monolith: false }).map((config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), new RootErrorsPlugin()],
+  }));
 }
 
 const remotes = workspaceRemotes();
@@ -82,14 +89,28 @@ const report = (stats: webpack.Stats | webpack.MultiStats | undefined, error?: E
     process.stderr.write(`${stats.toString({ preset: 'errors-only', colors: true })}\n`);
 };
 
-/** Serves a remote's browser bundle with hot replacement. Keeps its server bundle on disk up to date. */
-async function serveRemote(name: string): Promise<string> {
+interface DevelopmentBuild {
+  name: string;
+  browser: Configuration;
+  server: Configuration;
+  /** Address of its development server. */
+  base: string;
+  remotePort: number;
+}
+
+/** Throws a PlainProblem when its port is in use. */
+async function developmentBuild(name: string): Promise<DevelopmentBuild> {
   const [browser, server] = await configsOf(name);
   if (!browser || !server)
     throw new PlainProblem(`apps/${name}/webpack.config.ts describes no browser and server build.`);
   const base = String(browser.output?.publicPath);
   const remotePort = Number(new URL(base).port);
-  await requireFreePort(remotePort);
+  await requireFreePort(remotePort, 'PORT');
+  return { name, browser, server, base, remotePort };
+}
+
+/** Serves a remote's browser bundle with hot replacement. Keeps its server bundle on disk up to date. */
+async function serveRemote({ browser, server, remotePort }: DevelopmentBuild): Promise<void> {
   const compiler = webpack(browser);
   const browserBuild = newestBuild(compiler);
   const devServer = new WebpackDevServer(
@@ -119,13 +140,14 @@ async function serveRemote(name: string): Promise<string> {
       if (stats) void browserBuild().then((printed) => hasOwnErrors(stats, printed) && report(stats));
     });
   });
-  return base;
 }
 
-/** Rebuilds the shell on every change; calls `onBuilt` after each successful build. */
+/** Rebuilds the shell on every change; calls `onBuilt` after each successful build. Pages show the errors of others. */
 async function watchShell(onBuilt: () => void): Promise<void> {
   webpack(await configsOf('shell')).watch({}, (error, stats) => {
     report(stats, error);
+    const errors = stats?.hasErrors() ? stats.toString({ preset: 'errors-only' }) : '';
+    if (existsSync(BUILD_DIR)) writeFileSync(BUILD_ERRORS, errors);
     if (stats && !stats.hasErrors()) onBuilt();
   });
 }
@@ -159,6 +181,7 @@ await run(async () => {
   const dataDir = flags.alone ? resolve(usualDataDir, 'alone') : usualDataDir;
   await requireFreePort(port, 'PORT');
   await requireFreePort(backendPort, 'BACKEND_PORT');
+  const builds = await Promise.all(live.map(developmentBuild));
   await requireFreeFolder(usualDataDir);
   await step('building what is not edited', () =>
     nx([
@@ -173,11 +196,10 @@ await run(async () => {
   running.push(
     await step('starting the demo backend', () => runServer(BACKEND_BUNDLE, { DATA_DIR: usualDataDir })),
   );
-  const served = new Map<string, string>();
-  for (const name of live) {
+  for (const build of builds) {
     // No step: webpack prints below it.
-    process.stdout.write(`  serving ${name}\n`);
-    served.set(name, await serveRemote(name));
+    process.stdout.write(`  serving ${build.name}\n`);
+    await serveRemote(build);
   }
 
   let shell: Running | undefined;
@@ -188,7 +210,7 @@ await run(async () => {
     DATA_DIR: dataDir,
     SHELL_BUILD_DIR: BUILD_DIR,
     PAGE_CACHE_SECONDS: '0',
-    DEV_REMOTES: [...served].map((entry) => entry.join('=')).join(','),
+    DEV_REMOTES: builds.map(({ name, base }) => `${name}=${base}`).join(','),
   };
   const shop = { home, dataDir, remotes: [...live, ...built].sort(), fromSource: ['shell', ...live] };
   let isShown = false;

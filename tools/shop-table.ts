@@ -18,7 +18,9 @@ export const shopTable = ({
   remotes = workspaceRemotes(),
 }: Running): string => `
   shop            http://localhost:${port}${home}${
-    fromSource.length > 0 ? `\n  from source     ${fromSource.join(', ')}` : ''
+    fromSource.length > 0
+      ? `\n  from source     ${fromSource.join(', ')}; the others as built at the start (--devRemotes=<names>)`
+      : ''
   }
   remotes         ${remotes.join(', ')}
                   live versions: http://localhost:${port}/health

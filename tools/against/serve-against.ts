@@ -51,10 +51,7 @@ const readable = (name: string, build: Configuration): Configuration => ({
  * A proxy, since server bundles and vendor keys of that shop are private.
  * Resolves once the shop can be opened. Throws a PlainProblem.
  */
-async function serve({ name, build, shop }: Against): Promise<() => Promise<void>> {
-  const origin = originOf(shop, '--against');
-  await requireFreePort(port, 'PORT');
-  await requireShop(origin, name);
+async function serve({ name, build }: Against, origin: string): Promise<() => Promise<void>> {
   const readLocal = async (): Promise<LocalRemote> => {
     const answer = await fetch(`http://localhost:${port}${localBase(name)}manifest.json`);
     if (!answer.ok) throw new PlainProblem(`${name} does not build: the lines above say why.`);
@@ -83,7 +80,10 @@ async function serve({ name, build, shop }: Against): Promise<() => Promise<void
 /** Serves another shop with one remote built locally, until Ctrl-C. Throws a PlainProblem. */
 export async function serveAgainst(against: Against): Promise<void> {
   const { name, shop } = against;
-  const stop = await step(`building ${name}`, () => serve(against));
+  const origin = originOf(shop, '--against');
+  await requireFreePort(port, 'PORT');
+  await requireShop(origin, name);
+  const stop = await step(`building ${name}`, () => serve(against, origin));
   process.stdout.write(startedLines(name, shop, `http://localhost:${port}${await homePath()}`));
   const end = () => void stop().then(() => process.exit(0));
   process.once('SIGINT', end);

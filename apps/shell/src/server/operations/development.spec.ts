@@ -4,7 +4,7 @@ import fastify from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { developmentRoutes } from './development';
+import { BUILD_ERRORS, developmentRoutes } from './development';
 
 const snapshotWith = (text: string) =>
   fromPartial<Snapshot>({
@@ -32,6 +32,17 @@ test('a page hears of a changed text, and of nothing else', async () => {
   while (new Set(heard).size < 2) await next();
   expect(new Set(heard).size).toBe(2);
   expect(heard.filter((data) => data === heard[0]).length).toBeLessThanOrEqual(2);
+  await app.close();
+});
+
+test('a page receives the errors of the shell’s newest build', async () => {
+  const buildDir = mkdtempSync(join(tmpdir(), 'weefsel-development-'));
+  writeFileSync(join(buildDir, BUILD_ERRORS), 'Expected ";"');
+  const app = fastify();
+  developmentRoutes(app, { current: () => snapshotWith('Lijst') }, buildDir);
+  const { body } = await fetch(`${await app.listen({ port: 0, host: '127.0.0.1' })}/__dev/events`);
+  const { value = '' } = (await body?.pipeThrough(new TextDecoderStream()).getReader().read()) ?? {};
+  expect(value).toContain(JSON.stringify({ errors: 'Expected ";"' }).slice(1, -1));
   await app.close();
 });
 

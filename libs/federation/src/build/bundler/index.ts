@@ -5,3 +5,4 @@ export { shellBuild } from './shell-build.ts';
 export type { Borrowed, PartFiles, RemoteManifest } from './manifest.ts';
 export { modulesOf } from './plugin-tools.ts';
 export { ONLY_IN_SHELL, SHARED } from './shared.ts';
+export { RootErrorsPlugin } from './root-errors-plugin.ts';
