@@ -46,6 +46,16 @@ const readable = (name: string, build: Configuration): Configuration => ({
   cache: { type: 'memory' },
 });
 
+/** Reloads pages when the manifest changes: it holds the texts, which are in no script. */
+function reloadWithManifest({ hooks }: webpack.Compiler, server: WebpackDevServer): void {
+  let hasChanged = false;
+  hooks.assetEmitted.tap('serve --against', (file) => void (hasChanged ||= file === 'manifest.json'));
+  hooks.done.tap('serve --against', () => {
+    if (hasChanged) server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
+    hasChanged = false;
+  });
+}
+
 /**
  * Serves another shop on this machine, with one remote built locally. Each change of the remote reloads the page.
  * A proxy, since server bundles and vendor keys of that shop are private.
@@ -57,6 +67,7 @@ async function serve({ name, build }: Against, origin: string): Promise<() => Pr
     if (!answer.ok) throw new PlainProblem(`${name} does not build: the lines above say why.`);
     return localRemote((await answer.json()) as RemoteManifest);
   };
+  const compiler = webpack(readable(name, build));
   const isLocal = (path: string): boolean => path.startsWith(localBase(name)) || path === '/ws';
   const server = new WebpackDevServer(
     {
@@ -70,8 +81,9 @@ async function serve({ name, build }: Against, origin: string): Promise<() => Pr
       setupMiddlewares: (all) => [{ name: 'counts', middleware: countsHere }, ...all],
       proxy: [{ pathFilter: (path: string) => !isLocal(path), ...otherShop(origin, readLocal) }],
     },
-    webpack(readable(name, build)),
+    compiler,
   );
+  reloadWithManifest(compiler, server);
   await server.start();
   await new Promise<void>((built) => server.middleware?.waitUntilValid(() => built()));
   return () => server.stop();

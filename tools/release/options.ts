@@ -1,4 +1,5 @@
 import { LIVE } from '../../libs/federation/src/releases/composition/index.ts';
+import { IS_PACKED } from '../../libs/federation/src/build/workspace/index.ts';
 import { parseLine, WrongArguments } from '../flags.ts';
 import { PlainProblem } from '../shop.ts';
 import { helpOf, optionsOf, type ReleaseCommand } from './usages.ts';
@@ -107,6 +108,10 @@ function parse(line: readonly string[], command: ReleaseCommand | undefined) {
     throw error instanceof WrongArguments ? new PlainProblem(error.message) : error;
   }
 }
+
+/** True when a version without a rendered page may not go live: in a separate repository, without permission. */
+export const needsPages = ({ channel, unrehearsed }: Pick<Options, 'channel' | 'unrehearsed'>): boolean =>
+  IS_PACKED && channel === LIVE && unrehearsed === undefined;
 
 /** Reason for the history, with the permitted exceptions. */
 export const whyOf = ({ reason, overBudget, unrehearsed, without }: Options): string =>

@@ -15,7 +15,6 @@ import {
   type ReleaseStore,
   type ShellOffer,
 } from '../../libs/federation/src/releases/release/index.ts';
-import { IS_PACKED } from '../../libs/federation/src/build/workspace/index.ts';
 import { lookAtStage } from '../rehearsal/look-at-stage.ts';
 import { dataDir, PlainProblem, publishBuilt } from '../shop.ts';
 import { step } from '../steps.ts';
@@ -25,7 +24,7 @@ import { SHOP, type Command, type Outcome } from './command.ts';
 import { hiddenPages } from './hidden-pages.ts';
 import { requireScope } from './keys.ts';
 import { switchChannel, requireWatchedShop } from './switch-channel.ts';
-import type { Options } from './options.ts';
+import { needsPages, type Options } from './options.ts';
 import { addressLines } from './page-paths.ts';
 import { shellOf } from './shell-of.ts';
 import { versionLines } from './sentences.ts';
@@ -64,10 +63,11 @@ async function publishAll(
 /** Rehearses published builds in order, each beside those before it. */
 async function rehearseAll(
   releaseStore: ReleaseStore,
-  { channel, unrehearsed }: Options,
+  options: Options,
   built: readonly BuiltRemote[],
   versions: Versions,
 ): Promise<void> {
+  const { channel } = options;
   const beside: Record<string, string> = {};
   for (const { name } of built) {
     const version = versions[name] ?? '';
@@ -76,7 +76,7 @@ async function rehearseAll(
         channel,
         beside: { ...beside },
         look: lookAtStage,
-        needsPages: IS_PACKED && channel === LIVE && unrehearsed === undefined,
+        needsPages: needsPages(options),
         onStep,
         onNote: (note) => void process.stderr.write(`  ${note}\n`),
       }),

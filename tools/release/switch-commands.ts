@@ -18,6 +18,7 @@ import { purposeOf } from './gate-purpose.ts';
 import { partsIn, type Command } from './command.ts';
 import { hiddenPages } from './hidden-pages.ts';
 import { requireScope } from './keys.ts';
+import { needsPages } from './options.ts';
 import { switchChannel, requireWatchedShop } from './switch-channel.ts';
 
 /**
@@ -64,9 +65,14 @@ export const promoteCommand: Command = async (releaseStore, options) => {
   const versionOf = (name: string) => partOf(preview?.composition, name)?.version ?? '';
   const versions = names.map((name) => [name, versionOf(name)] as const).filter(([, version]) => version);
   await hiddenPages(releaseStore, options, Object.fromEntries(versions));
+  const rehearsing = {
+    look: lookAtStage,
+    needsPages: needsPages(options),
+    onNote: (note: string) => void process.stderr.write(`  ${note}\n`),
+  };
   for (const name of names) {
     const version = versionOf(name);
-    const refused = version && (await refusalOfPart(releaseStore, name, version, { look: lookAtStage }));
+    const refused = version && (await refusalOfPart(releaseStore, name, version, rehearsing));
     if (refused) throw new PlainProblem(`${name}@${version} cannot be promoted. ${refused}`);
   }
   return switchChannel(releaseStore, options, () => promote(releaseStore, from, purpose));

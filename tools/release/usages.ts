@@ -70,7 +70,7 @@ export const USAGES = {
   promote: {
     words: '<preview/name|canary>',
     about: 'Makes the releases of a preview, or a canary, live.',
-    options: CHANGING,
+    options: [...CHANGING, 'unrehearsed'],
     examples: ['preview/winter', 'canary'],
   },
   canary: {

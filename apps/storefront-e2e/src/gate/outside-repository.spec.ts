@@ -96,7 +96,12 @@ test('a team in a separate repository builds, releases, rolls back and removes a
 
   await outside.write('src/texts.nl.ts', texts('In je winkeltas'));
   expect(await outside.weefsel('build')).toMatchObject({ code: 0 });
-  await publishWith({ DEMO_VENDORS: '', CONTENT_API_HOST: '' }, '--unrehearsed', 'no vendors');
+  const noVendors = { DEMO_VENDORS: '', CONTENT_API_HOST: '' };
+  await outside.start('preview/new', noVendors, 'publish', 'dist/', '--channel', 'preview/new');
+  await expect(outside.start('The running shell', noVendors, 'promote', 'preview/new')).rejects.toThrow(
+    'No page was rendered: the vendors do not answer here',
+  );
+  await publishWith(noVendors, '--unrehearsed', 'no vendors');
   await page.goto(path);
   await expect(page.getByText('In je winkeltas: 0')).toBeVisible();
   expect((await outside.weefsel('history')).text).toContain(`release ${REMOTE}, by Team Winkels`);
@@ -137,6 +142,8 @@ test('a team edits its remote inside the running shop, once the shop shows it', 
     await expect(page.getByText('In je tas: 0')).toBeVisible();
     await outside.write('src/texts.nl.ts', texts('In je winkeltas'));
     await expect(page.getByText('In je winkeltas: 0')).toBeVisible({ timeout: 60_000 });
+    await outside.write('src/texts.nl.ts', texts('In je mandje'));
+    await expect(page.getByText('In je mandje: 0')).toBeVisible({ timeout: 60_000 });
     // The shop would answer 400.
     const report = await fetch(`${here}/api/beacon`, { method: 'POST', body: 'none' });
     expect(report.status).toBe(204);
