@@ -48,6 +48,19 @@ test('a page that a new page hides is named with its address and the choice', as
   expect(asked).toEqual(['/nl/winkels/', '/nl/winkels', '/nl/new/', '/nl/moved/', '/nl/']);
 });
 
+test.each(['/robots.txt', '/health'])(
+  'the path %s of the shell is refused in every channel',
+  async (path) => {
+    await put('bbb', { map: { paths: [path] } });
+    await expect(
+      hidden('--channel', 'preview/winter', '--without', path, '--reason', 'moved'),
+    ).rejects.toThrow(
+      `mf-stores cannot be released. Its page map claims the path ${path}, which the shell has for itself.`,
+    );
+    expect(asked).toEqual([]);
+  },
+);
+
 test('a live release that hides a page is refused, unless that page may go', async () => {
   await put('bbb', { map: { paths: ['/nl/winkels/'] } });
   const refused = hidden();

@@ -1,4 +1,10 @@
-import { LIVE, SHELL, type Versions } from '../../libs/federation/src/releases/composition/index.ts';
+import {
+  claimSentence,
+  isTechnical,
+  LIVE,
+  SHELL,
+  type Versions,
+} from '../../libs/federation/src/releases/composition/index.ts';
 import { covers } from '../../libs/federation/src/releases/gate/index.ts';
 import {
   publishedRelease,
@@ -63,7 +69,7 @@ async function listedPaths(shop: string): Promise<string[]> {
 /**
  * Sentences about pages of the shop that new pages of remotes would hide: of editors, categories or products. Asks the
  * shop, hence before the release; none when it does not answer.
- * @throws RefusedRelease with them for the live channel, except for paths in `without`
+ * @throws RefusedRelease with them for the live channel, except for paths in `without`; and for a path of the shell
  */
 export async function hiddenPages(
   releaseStore: ReleaseStore,
@@ -73,6 +79,13 @@ export async function hiddenPages(
   const { channel, without } = options;
   const hidden: string[] = [];
   const { known, found } = await newPaths(releaseStore, versions);
+  const claims = found.filter(({ path }) => isTechnical(path));
+  if (claims.length > 0)
+    throw new RefusedRelease(
+      claims
+        .map(({ name, page, path }) => `${name} cannot be released. ${claimSentence(page, path)}`)
+        .join('\n'),
+    );
   const shop = found.length > 0 ? SHOP(options) : '';
   let listed: string[] | undefined;
   const hiddenBy = async (path: string): Promise<string[]> => {

@@ -55,3 +55,4 @@ export {
   type RehearsalReport,
   type Versions,
 } from './rehearsals.ts';
+export { claimSentence, isTechnical } from './technical-paths.ts';

@@ -37,7 +37,7 @@ test('a new method that a remote uses is refused by an older shell, with the met
   await releaseVersion(folder.releaseStore, 'mf-search', 'old', { gate });
   await expect(releaseVersion(folder.releaseStore, 'mf-search', 'new', { gate })).rejects.toThrow(
     "mf-search@new does not fit the shell@s1, says TypeScript: Property 'addAll' does not exist on type 'Cart' " +
-      '(apps/mf-search/src/listing.tsx:12). Build it with what this shell lends, or release the shell first. Nothing was changed.',
+      '(apps/mf-search/src/listing.tsx:12). Build it with what this shell lends; before a shell that lends less, release a version that fits both. Nothing was changed.',
   );
   expect(await folder.live()).toMatchObject({ version: 'old' });
   await releaseVersion(folder.releaseStore, 'mf-search', 'new', { gate: gateOf('s2', after) });

@@ -41,6 +41,12 @@ export function typeCheck(
     if (!reasons) return words.map((word) => `${who} cannot be live. ${word}`);
     if (reasons.length === 0) return [];
     const said = `${who} does not fit the shell@${build}, says TypeScript: ${firstOf(reasons, name)}.`;
-    return [[said, ...words, 'Build it with what this shell lends, or release the shell first.'].join(' ')];
+    return [
+      [
+        said,
+        ...words,
+        'Build it with what this shell lends; before a shell that lends less, release a version that fits both.',
+      ].join(' '),
+    ];
   };
 }

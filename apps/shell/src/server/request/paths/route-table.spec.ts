@@ -50,6 +50,9 @@ test.each([
   '/remotes/a',
   '/_preview',
   '/health',
+  '/robots.txt',
+  '/sitemaps/pages-1.xml',
+  '/.well-known/security.txt',
 ])('%s cannot be claimed, because the shell reserves it', (path) => {
   expect(claimsOfShell({ map: { paths: [path] } })).toEqual([
     `Its page map claims the path ${path}, which the shell has for itself.`,
@@ -57,5 +60,7 @@ test.each([
 });
 
 test('home, the error page and every other path can be claimed', () => {
-  expect(claimsOfShell({ map: { paths: ['/nl/', '/_error', '/nl/winkels/', '/healthy'] } })).toEqual([]);
+  expect(
+    claimsOfShell({ map: { paths: ['/nl/', '/_error', '/nl/winkels/', '/healthy', '/nl/st.-jan'] } }),
+  ).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { pathForm, paths, type PageOwner, type SlugType } from '@weefsel/contracts';
+import { claimSentence, isTechnical } from '@weefsel/federation/composition';
 import type { Snapshot } from '@weefsel/federation/server';
 import { matchPath } from 'react-router-dom';
 import { shellRoutes, type ShellRoute } from '../../../navigation/routes';
@@ -87,18 +88,13 @@ export function routesOf({ addresses }: Pick<Snapshot, 'addresses'>): RouteTable
   return known;
 }
 
-/** Paths that the server handles before looking for a page. */
-const TECHNICAL = /^\/((api|assets|build|remotes|health|ready|metrics)(\/|$)|_(?!error$))/;
-
 /** Home is a remote's page: only redirects to it are the shell's. */
 const isShells = (path: string): boolean =>
-  TECHNICAL.test(path) ||
+  isTechnical(path) ||
   (path !== paths.home.pattern && shellRoutes.some((route) => pathForm(route.path) === pathForm(path)));
 
 /** One sentence for each page of a remote that claims a path of the shell. */
 export const claimsOfShell = (addresses: Addresses[string]): string[] =>
   Object.entries(addresses).flatMap(([page, { paths: claimed = [] }]) =>
-    claimed
-      .filter(isShells)
-      .map((path) => `Its page ${page} claims the path ${path}, which the shell has for itself.`),
+    claimed.filter(isShells).map((path) => claimSentence(page, path)),
   );
