@@ -124,6 +124,10 @@ test.each([
     { serves: {} },
     'The shell at http://shop serves no composition in all its processes, although c1 is live; its log says why.',
   ],
+  [
+    { serves: {}, composition: 'c1', amiss: ['mf-search'] },
+    'The shell at http://shop cannot load mf-search of c1, and serves earlier versions; its log says why.',
+  ],
   [{ serves: {}, composition: 'c1' }, undefined],
   ['no shell' as const, undefined],
   ['no answer' as const, undefined],

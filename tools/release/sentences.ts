@@ -98,7 +98,10 @@ export function compositionProblem(
   shell: ShellStatus,
   origin: string,
 ): string | undefined {
-  if (!live || typeof shell === 'string' || shell.composition === live) return undefined;
+  if (!live || typeof shell === 'string') return undefined;
+  if (shell.amiss)
+    return `The shell at ${origin} cannot load ${shell.amiss.join(', ')} of ${live}, and serves earlier versions; its log says why.`;
+  if (shell.composition === live) return undefined;
   const served = shell.composition
     ? `the composition ${shell.composition}`
     : 'no composition in all its processes';

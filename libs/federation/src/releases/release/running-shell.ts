@@ -9,6 +9,8 @@ export type ShellStatus =
       serves: Record<string, string>;
       /** Its composition; absent while its processes differ, or before the first one. */
       composition?: string;
+      /** Remotes of it that cannot be loaded; their earlier versions are served. */
+      amiss?: readonly string[];
       /** Reason why it does not run the intended build of the shell. */
       shellProblem?: { build: string; why: string };
     };
@@ -19,6 +21,7 @@ const TIMEOUT_MS = 2000;
 const healthSchema = v.object({
   remotes: v.record(v.string(), v.string()),
   composition: v.exactOptional(v.string()),
+  amiss: v.exactOptional(v.array(v.string())),
   shell: v.exactOptional(v.string()),
   shellProblem: v.exactOptional(v.object({ build: v.string(), why: v.string() })),
 });
@@ -33,10 +36,11 @@ export async function askShell(origin: string): Promise<ShellStatus> {
     const answer = await fetch(`${origin}/health`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const health = v.safeParse(healthSchema, await answer.json().catch(() => undefined));
     if (!health.success) return 'no shell';
-    const { remotes, composition, shell, shellProblem } = health.output;
+    const { remotes, composition, amiss = [], shell, shellProblem } = health.output;
     return {
       serves: { ...remotes, ...(shell && { [SHELL]: shell }) },
       ...(composition && { composition }),
+      ...(amiss.length > 0 && { amiss }),
       ...(shellProblem && { shellProblem }),
     };
   } catch (error) {

@@ -17,7 +17,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 /** Response of a new server at `/metrics`, before any visit. */
 async function metricsHere(): Promise<string> {
   const config = readEnvironment({ DATA_DIR: dir, DEMO_CONTROLS: '1' });
-  const snapshot = { remotes: new Map() } as never;
+  const snapshot = { amiss: [], remotes: new Map() } as never;
   const quarantined = () => new Map([['mf-search@1a2b', '2026-11-23T06:00:00.000Z']]);
   const platform = createPlatform(config, { current: () => snapshot, canary: () => undefined, quarantined });
   const app = fastify();

@@ -117,6 +117,13 @@ export function measureReleases(measures: Measures, shown: () => readonly Snapsh
   });
 }
 
+/** Reports the number of live remotes that a server cannot load; it serves earlier versions of them, or none. */
+export const measureNotLoaded = (measures: Measures, current: () => Pick<Snapshot, 'amiss'>): void =>
+  measures.gauge(
+    { name: 'remotes_not_loaded', help: 'Live remotes that cannot be loaded', aggregator: 'max' },
+    (gauge) => gauge.set(current().amiss.length),
+  );
+
 /** Reports versions in quarantine, with the start of each. */
 export function measureQuarantine(measures: Measures, since: () => ReadonlyMap<string, string>): void {
   const figure: Figure<'release'> = {
