@@ -72,6 +72,24 @@ test('a fault that the rehearsal finds is reported, and the command fails', asyn
   expect(await live()).toBe('bbb');
 });
 
+test('a check that cannot run is reported beside the move', async () => {
+  rehearse.mockRejectedValue(new Error('The shell is not built.'));
+  const { text, hasFault } = await rollback('mf-search');
+  expect(text).toContain('It is live, but: it was not checked. The shell is not built.');
+  expect([hasFault, await live()]).toEqual([true, 'bbb']);
+});
+
+test.each([[[]], [['mf-search']]])('while a canary is on, "rollback %s" changes nothing', async (words) => {
+  await folder.put('mf-search', 'ddd', undefined, { pages: {}, ...FITTING });
+  await startCanary(folder.releaseStore, { 'mf-search': 'ddd' }, { percent: 5 });
+  await expect(rollback(...words)).rejects.toThrow(
+    'A canary of mf-search is on. Nothing was changed. To end it: npx weefsel rollback canary.',
+  );
+  expect(await live()).toBe('ccc');
+  await rollback('mf-search', '--to', 'bbb');
+  expect(await live()).toBe('bbb');
+});
+
 test('a version that the running shell does not load is passed by', async () => {
   jest
     .mocked(switchChannel)

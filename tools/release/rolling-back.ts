@@ -3,7 +3,6 @@ import {
   DamagedDocument,
   NotChecked,
   partOf,
-  readCanary,
   readChannel,
   readHistory,
   SHELL,
@@ -12,8 +11,6 @@ import {
   type HistoryEvent,
 } from '../../libs/federation/src/releases/composition/index.ts';
 import {
-  canaryRemotes,
-  changedParts,
   findRollbackTarget,
   NotLoaded,
   NoRollbackTarget,
@@ -26,14 +23,14 @@ import {
   type Change,
   type ReleaseStore,
 } from '../../libs/federation/src/releases/release/index.ts';
-import { refusalOf } from '../rehearsal/refusal-of.ts';
-import { dataDir, PlainProblem } from '../shop.ts';
+import { PlainProblem } from '../shop.ts';
 import { step } from '../steps.ts';
 import { misfitOf, purposeOf, type SwitchPurpose } from './gate-purpose.ts';
 import { partsIn, type Command, type Outcome } from './command.ts';
 import { completeCompositionId, completeId } from './complete-id.ts';
 import { requireScope, withinScope } from './keys.ts';
 import { earlierVersions } from './earlier-versions.ts';
+import { reasonsAgainst, remotesOfCanary, requireNoCanaryFor, untilChecked } from './rollback-checks.ts';
 import { switchChannel } from './switch-channel.ts';
 import type { Options } from './options.ts';
 import { WAY_OUT } from './sentences.ts';
@@ -197,39 +194,6 @@ async function rollbackWhole(
   );
 }
 
-/** Reasons against the result of a rollback, by compiler and rehearsal. */
-async function reasonsAgainst(
-  releaseStore: ReleaseStore,
-  options: Options,
-  { before, now }: Change,
-): Promise<string[]> {
-  const { gate } = await purposeOf(releaseStore, options, { mayGo: 'any' });
-  const reasons = await step('asking the compiler', async () =>
-    gate ? gate(now.composition, before?.composition) : [],
-  );
-  const refusals: string[] = [];
-  for (const name of changedParts(before?.composition, now.composition)) {
-    const version = partOf(now.composition, name)?.version;
-    if (!version || name === SHELL) continue;
-    const refused = await step(`rehearsing ${name}@${version}`, (onStep) =>
-      refusalOf(name, version, dataDir, { onStep }),
-    );
-    if (refused) refusals.push(`${name}@${version}: ${refused}`);
-  }
-  return [...reasons, ...refusals];
-}
-
-/** Remotes of the canary; none for a damaged one, which any valid key may end. */
-async function remotesOfCanary(releaseStore: ReleaseStore): Promise<string[]> {
-  try {
-    const canary = await readCanary(releaseStore.pointers);
-    return canary ? await canaryRemotes(releaseStore, canary) : [];
-  } catch (error) {
-    if (error instanceof DamagedDocument) return [];
-    throw error;
-  }
-}
-
 /** Moves the channel after quick checks; compiler and rehearsal follow, and report what speaks against the result. */
 export const rollbackCommand: Command = async (releaseStore, options) => {
   if (options.words[0] === CANARY) {
@@ -237,12 +201,18 @@ export const rollbackCommand: Command = async (releaseStore, options) => {
     const ended = await rollbackCanary(releaseStore, { ...(options.reason && { why: options.reason }) });
     return { text: `The canary ${ended.composition} is shown to nobody any more.`, json: ended };
   }
+  await requireNoCanaryFor(releaseStore, options);
   const quick = await purposeOf(releaseStore, options, { mayGo: 'any', compiles: false });
   const isWhole = options.words.length === 0;
   const moved = await (isWhole
     ? rollbackWhole(releaseStore, options, quick)
     : rollbackPart(releaseStore, options, quick));
-  const reasons = await reasonsAgainst(releaseStore, options, moved.json as Change);
+  const checked = untilChecked(options.channel);
+  const reasons = await reasonsAgainst(releaseStore, options, moved.json as Change)
+    .catch((error: unknown) => [
+      `it was not checked. ${error instanceof Error ? error.message : String(error)}`,
+    ])
+    .finally(checked);
   if (reasons.length === 0) return moved;
   const text = `${moved.text}\nIt is live, but: ${reasons.join(' ')} Go further back with --to.`;
   return { text, json: { ...(moved.json as Change), reasons }, hasFault: true };

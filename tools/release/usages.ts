@@ -57,7 +57,7 @@ export const USAGES = {
   },
   rollback: {
     words: '[remote|shell|canary]',
-    about: 'Returns a part, or the whole shop, to an earlier version. Ends a canary.',
+    about: 'Returns a part, or the whole shop, to an earlier version. `rollback canary` ends a canary.',
     options: ['channel', 'to', 'reason', 'shop'],
     examples: ['mf-search', '--to 8481066e963adaa1'],
   },
