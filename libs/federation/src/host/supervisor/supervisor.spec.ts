@@ -97,7 +97,13 @@ test('a hanging process is killed and replaced at once, and the others receive t
   say(2, 'here');
   expect(at(2).told).toEqual([message]);
   expect(blame.mock.calls).toEqual([
-    [{ release: 'mf-search@1a2b', why: 'It held up a process for 600 ms.', stack: ['at Page'] }],
+    [
+      {
+        release: 'mf-search@1a2b',
+        why: 'It blocked a process, which was ended; it was noticed after 600 ms.',
+        stack: ['at Page'],
+      },
+    ],
   ]);
   expect(log.error.mock.calls).toEqual([
     [
