@@ -2,6 +2,7 @@ import './operations/needs-node';
 import './operations/stacks';
 import { resolve } from 'node:path';
 import { readEnvironment } from './settings/environment';
+import { requireMarket } from './settings/require-market';
 import { SERVES } from './operations/processes/serves';
 
 /** Errors of a folder that is not writable, or full. */
@@ -22,6 +23,7 @@ function endStart(error: unknown): void {
 
 /** Starts the shop: as the primary, as a process under it, or as a single process. */
 async function main(): Promise<void> {
+  requireMarket(process.env);
   const config = readEnvironment(process.env);
   if (process.argv[2] === SERVES)
     await (await import('./operations/processes/serve')).serveUnderPrimary(config, endStart);

@@ -38,6 +38,7 @@ test.each([
   ['SEARCH_ALTERNATES', 'f00', 'must be name=value,name=value'],
   ['DEV_REMOTES', 'mf-search=4201', 'must be name=http://…,name=http://…'],
   ['SOCIAL_FEED_URL', 'https://social.example/feed', 'must have {id} where the number of the feed goes'],
+  ['SEARCH_PRODUCT_KEY', 'nl', 'must have {id} where the number of the product goes'],
   ['REDIS_URL', 'localhost:6379', 'must begin with redis:// or rediss://'],
   ['CONSENT', 'no', 'must be ask or off'],
   ['DEBUG_PANEL', 'perhaps', 'must be 1 or 0'],

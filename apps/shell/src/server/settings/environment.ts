@@ -58,7 +58,7 @@ const settings = {
   /** Category ids unknown to the search service, each with its replacement. */
   searchAlternates: ['SEARCH_ALTERNATES', v.optional(kind.table, '')],
   /** Item number of a product in the search service; `{id}` is its id in the commerce backend. */
-  searchProductKey: ['SEARCH_PRODUCT_KEY', v.optional(kind.someText, '{id}')],
+  searchProductKey: ['SEARCH_PRODUCT_KEY', v.optional(kind.itemNumber, '{id}')],
   /** Container of the tag manager, `GTM-…`. Empty: no tag manager. */
   gtmId: ['GTM_ID', v.optional(kind.tagContainer, '')],
   /** `ask`: tracks only with consent. `off`: tracks without asking. */

@@ -75,6 +75,12 @@ export const someText = v.pipe(
   v.check((given) => given.trim() !== '', 'must not be empty'),
 );
 
+/** An item number with the placeholder `{id}`. */
+export const itemNumber = v.pipe(
+  v.string(),
+  v.includes('{id}', 'must have {id} where the number of the product goes'),
+);
+
 /** One of a few words, in any case. */
 export const word = <const W extends string>(...words: readonly W[]) =>
   v.pipe(v.string(), v.toLowerCase(), v.picklist(words, `must be ${words.join(' or ')}`));

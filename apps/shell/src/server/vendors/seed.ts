@@ -3,9 +3,13 @@ import { keysDir, seedStore, type Seeded } from '@weefsel/federation/release';
 import { openStore } from '@weefsel/federation/store';
 import { resolve } from 'node:path';
 import { readEnvironment } from '../settings/environment';
+import { requireMarket } from '../settings/require-market';
 
 /** Throws a SettingsError that names every wrong setting of a server. */
-export const checkSettings = (env: Record<string, string | undefined>): void => void readEnvironment(env);
+export function checkSettings(env: Record<string, string | undefined>): void {
+  requireMarket(env);
+  readEnvironment(env);
+}
 
 /**
  * Copies the releases of a seed (a folder store, its full path) into the environment's store. Only if nothing is live
