@@ -11,6 +11,10 @@ const OTHERS = {
     sbom: ['Prints npm packages of shell and remotes', 'sbom.ts'],
     'contact-sheet': ['Draws all garments', 'contact-sheet.ts'],
     'picture-times': ['Measures the processor time of a picture', 'picture-times.ts'],
+    memory: ['Measures the heap over many releases', 'bench/memory.ts'],
+    'channel-moves': ['Measures moves of the live channel under load', 'bench/channel-moves.ts'],
+    'unused-remotes': ['Measures the cost of remotes that a page does not use', 'bench/unused.ts'],
+    'vendor-times': ['Measures the embedded vendors', 'bench/vendors.ts'],
   },
   Check: {
     doctor: ['Checks machine, settings and vendors', 'doctor/doctor.mjs'],

@@ -24,7 +24,7 @@ interface Settings {
 }
 
 /** Its backend runs after the release. Another shop's must not answer in its place. */
-const NO_VENDORS = { BACKEND_PORT: '0' };
+export const NO_VENDORS = { BACKEND_PORT: '0' };
 
 /** Starts it on the given ports. Throws a PlainProblem when one of them is in use. */
 export async function startThrowawayShop({ port, backendPort, env: more }: Settings): Promise<ThrowawayShop> {

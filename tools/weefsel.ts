@@ -10,7 +10,7 @@ if (process.argv[2] === 'help' && process.argv[3])
 
 const [name] = process.argv.slice(2);
 if (name === undefined || name === 'help' || asksHelp([name])) {
-  process.stdout.write(`${overview(GROUPS)}\n\n${DAILY}\n`);
+  process.stdout.write(`${overview(GROUPS)}\n${DAILY}\n`);
 } else if (asksVersion(name)) {
   process.stdout.write(versionLine());
 } else if (isReleaseCommand(name)) {

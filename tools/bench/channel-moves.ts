@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readFlags, type Help } from '../flags.ts';
 import { workspaceRemotes } from '../../libs/federation/src/build/workspace/index.ts';
 import {
   findComposition,
@@ -14,12 +14,18 @@ import { percentile } from './percentile.ts';
 import { watchedTraffic, type Watched } from './watched-traffic.ts';
 import { originOf, withTargets } from './targets.ts';
 
-/**
- * `node tools/bench/channel-moves.ts [--moves 200] [--no-build]`: moves the live channel repeatedly under maximum load. Moves
- * concern one remote and all remotes in turn. Reports the time until a move is served, and the growth of the heap.
- * Counts failed responses, and responses mixed from two compositions.
- */
-const { values: flags } = parseArgs({
+const HELP = {
+  usage: 'weefsel channel-moves [options]',
+  about:
+    'Moves the live channel under maximum load, of one remote and of all in turn. Prints the time until a move is served, failed and mixed responses, and the growth of the heap.',
+  options: {
+    '--moves <number>': 'by default 200',
+    '--no-build': 'measures the existing build',
+  },
+  examples: ['npx weefsel channel-moves', 'npx weefsel channel-moves --moves 40 --no-build'],
+} satisfies Help;
+
+const { values: flags } = readFlags(HELP, {
   allowNegative: true,
   options: { moves: { type: 'string', default: '200' }, build: { type: 'boolean', default: true } },
 });

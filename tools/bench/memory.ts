@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readFlags, type Help } from '../flags.ts';
 import { releaseVersion } from '../../libs/federation/src/releases/release/index.ts';
 import { releaseStoreIn, PlainProblem } from '../shop.ts';
 import { run, step } from '../steps.ts';
@@ -8,15 +8,21 @@ import { HOME_PATH, LISTING_PATH } from './pages.ts';
 import { lightTraffic } from './traffic.ts';
 import { originOf, withTargets } from './targets.ts';
 
-/**
- * `node tools/bench/memory.ts [--releases 50] [--versions 50] [--no-build]`: releases mf-search repeatedly under light
- * traffic. Measures the growth of the shell's heap after garbage collection.
- */
-const { values: flags } = parseArgs({
+const HELP = {
+  usage: 'weefsel memory [options]',
+  about: 'Releases mf-search repeatedly under light traffic; measures the growth of the heap.',
+  options: {
+    '--releases <number>': 'by default 50',
+    '--versions <number>': 'distinct builds, released in turn; by default each release is a new one',
+    '--no-build': 'measures the existing build',
+  },
+  examples: ['npx weefsel memory', 'npx weefsel memory --releases 20 --no-build'],
+} satisfies Help;
+
+const { values: flags } = readFlags(HELP, {
   allowNegative: true,
   options: {
     releases: { type: 'string', default: '50' },
-    /** Number of distinct builds that are released in turn; by default every release is a new one. */
     versions: { type: 'string' },
     build: { type: 'boolean', default: true },
   },

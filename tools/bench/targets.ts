@@ -12,6 +12,7 @@ import {
   type Running,
 } from '../shop.ts';
 import { step } from '../steps.ts';
+import { NO_VENDORS } from '../throwaway-shop.ts';
 import type { LimitPage } from './limit-server.ts';
 
 /** The shop, the baseline without federation, the limit of each page, and a harder limit. */
@@ -79,7 +80,7 @@ export async function withTargets<T>(
     for (const name of ['backend', ...targets] as const) await requireFreePort(PORTS[name], OPTION);
     if (build) await step('building what changed', buildAll);
     if (build && targets.includes('monolith')) await step('building the monolith', buildMonolith);
-    await step('releasing the remotes', () => releaseAll(dataDir));
+    await step('releasing the remotes', () => releaseAll(dataDir, undefined, NO_VENDORS));
     await step('starting the demo backend', () => start('backend', BACKEND_BUNDLE));
     await step('starting the shop', () => start('ours', SHELL_BUNDLE, env));
     if (targets.includes('monolith')) {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readFlags, type Help } from '../flags.ts';
 import { releaseVersions } from '../../libs/federation/src/releases/release/index.ts';
 import { releaseAll } from '../release/release-all.ts';
 import { releaseStoreIn, PlainProblem, requireFreePort, runServer, SHELL_BUNDLE } from '../shop.ts';
@@ -13,14 +13,22 @@ import { PROFILES } from './profiles.ts';
 import { startShaper } from './shaper.ts';
 import { ratio, summary, type Rounds } from './summary.ts';
 import { publishUnused, unusedRemotes } from './unused-remotes.ts';
+import { NO_VENDORS } from '../throwaway-shop.ts';
 import { BACKEND_PORT, originOf, withTargets } from './targets.ts';
 
-/**
- * `node tools/bench/unused.ts [--remotes 20] [--runs 9] [--no-build]`: compares the listing on mobile with and without
- * unused remotes, alternately over several rounds. Ends with 1 when a bar does not hold. On a busy machine no bar
- * applies to times.
- */
-const { values: flags } = parseArgs({
+const HELP = {
+  usage: 'weefsel unused-remotes [options]',
+  about:
+    'Compares the listing on mobile with and without unused remotes. Ends with 1 when a bar does not hold; on a busy machine none applies to times.',
+  options: {
+    '--remotes <number>': 'by default 20',
+    '--runs <number>': 'rounds, by default 9',
+    '--no-build': 'measures the existing build',
+  },
+  examples: ['npx weefsel unused-remotes', 'npx weefsel unused-remotes --runs 25'],
+} satisfies Help;
+
+const { values: flags } = readFlags(HELP, {
   allowNegative: true,
   options: {
     remotes: { type: 'string', default: '20' },
@@ -42,7 +50,7 @@ async function withCrowdedShop(count: number, work: () => Promise<void>): Promis
   await requireFreePort(PORT);
   const dataDir = await mkdtemp(join(tmpdir(), 'weefsel-unused-'));
   try {
-    await releaseAll(dataDir);
+    await releaseAll(dataDir, undefined, NO_VENDORS);
     const releaseStore = releaseStoreIn(dataDir);
     await releaseVersions(releaseStore, await publishUnused(unusedRemotes(count), releaseStore));
     const server = await runServer(SHELL_BUNDLE, {

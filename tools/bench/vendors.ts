@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readFlags, type Help } from '../flags.ts';
 import { nx } from '../nx.ts';
 import { BACKEND_BUNDLE, PlainProblem, requireFreePort, runServer } from '../shop.ts';
 import { run, step } from '../steps.ts';
@@ -10,10 +11,14 @@ import { barLines } from './report.ts';
 import { residentMemory } from './resident-memory.ts';
 import { BACKEND_PORT, commerce, content, picture, search, timesOf } from './vendor-client.ts';
 
-/**
- * `node tools/bench/vendors.ts`: measures start and response times of the embedded vendors. Calls are sequential, over
- * HTTP on this machine; times within the vendors' process are shorter. Ends with 1 when a bar does not hold.
- */
+const HELP = {
+  usage: 'weefsel vendor-times',
+  about:
+    'Measures start and response times of the embedded vendors, over HTTP, one call at a time. Ends with 1 when a bar does not hold.',
+  examples: ['npx weefsel vendor-times', 'npx weefsel vendor-times | tee vendors.txt'],
+} satisfies Help;
+readFlags(HELP, {});
+
 const ROUNDS = 300;
 const FEW = 3000;
 const MANY = 20_000;
