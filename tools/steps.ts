@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { NoKey } from '../libs/federation/src/releases/composition/index.ts';
+import { RefusedRelease } from '../libs/federation/src/releases/release/index.ts';
 import { PlainProblem } from './shop.ts';
 
 const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(1)} s`;
@@ -85,11 +86,12 @@ export async function step<T>(
 }
 
 function textOf(error: unknown): string | undefined {
-  if (error instanceof PlainProblem || error instanceof NoKey) return error.message;
+  if ([PlainProblem, NoKey, RefusedRelease].some((plain) => error instanceof plain))
+    return (error as Error).message;
   return error instanceof Error ? error.stack : String(error);
 }
 
-/** Runs a tool's main function. Prints a PlainProblem or NoKey as its message, any other error with its stack. */
+/** Runs a tool's main function. Prints errors that the user can fix as their message, any other with its stack. */
 export async function run(main: () => Promise<void>): Promise<void> {
   // `| head` closes the pipe before the end.
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));

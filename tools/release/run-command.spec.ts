@@ -1,6 +1,18 @@
+import { tmpdir } from 'node:os';
 import { openReleaseStore } from '../../libs/federation/src/releases/release/index.ts';
 import { PlainProblem } from '../shop.ts';
 import { runCommand } from './run-command.ts';
+
+test('a full or read-only store is one sentence without a stack', async () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  const running = runCommand({ status: () => Promise.reject(full) }, ['status'], () =>
+    openReleaseStore({ DATA_DIR: tmpdir() }, { by: 'Anna' }),
+  );
+  await expect(running).rejects.toThrow(PlainProblem);
+  await expect(running).rejects.toThrow(
+    /^ENOSPC: .+, write\. The release store and DATA_DIR must be writable/,
+  );
+});
 
 test.each([
   [

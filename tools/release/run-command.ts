@@ -43,8 +43,16 @@ const KNOWN = [
 const isRefusal = (error: unknown): error is Error =>
   [RefusedRelease, NotLoaded, BeyondScope].some((refused) => error instanceof refused);
 
+/** Errors of a folder that is full, or not writable. */
+const OF_FOLDER = ['EACCES', 'EDQUOT', 'ENOSPC', 'EPERM', 'EROFS'];
+
 /** Reduces an error that the user can fix to one sentence. */
 function plain(error: unknown): unknown {
+  const { code = '', message } = Object(error) as NodeJS.ErrnoException;
+  if (OF_FOLDER.includes(code))
+    return new PlainProblem(
+      `${message}. The release store and DATA_DIR must be writable and have free space. npx weefsel status shows the live versions.`,
+    );
   const isKnown = KNOWN.some((known) => error instanceof known);
   return isKnown && error instanceof Error ? new PlainProblem(error.message) : error;
 }
