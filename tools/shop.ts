@@ -35,9 +35,17 @@ export class PlainProblem extends Error {
 // Loads optional settings of this machine; existing environment variables take precedence.
 if (existsSync(resolve(ROOT, '.env'))) process.loadEnvFile(resolve(ROOT, '.env'));
 
+/** The port in a setting; exits for any other value. */
+function portIn(name: string, given: string): number {
+  const number = Number(given);
+  if (Number.isInteger(number) && number >= 0 && number < 65_536) return number;
+  process.stderr.write(`${name} must be a port, 0 to 65535, not "${given}".\n`);
+  return process.exit(1);
+}
+
 /** Ports of the shop and of the embedded vendors; PORT alone moves both. */
-export const port = Number(process.env.PORT ?? 4200);
-export const backendPort = Number((process.env.BACKEND_PORT ||= String(port + 100)));
+export const port = portIn('PORT', process.env.PORT || '4200');
+export const backendPort = portIn('BACKEND_PORT', (process.env.BACKEND_PORT ||= String(port + 100)));
 
 /** Folder of the market; exits for an unknown one. */
 function folderHere(): string {
