@@ -5,6 +5,6 @@ export const startedLines = (name: string, shop: string, address: string, isPack
   [
     `${shop} with ${name} from here: ${address}`,
     `Types are not checked here: ${isPacked ? 'npx tsc --noEmit --watch' : `npx nx typecheck ${name}`}`,
-    `Data and titles of its pages are made by load in the version released there: to see changes of load and of texts in it, publish into a preview.`,
+    `Data and titles of its pages are made by load in the version released there: to see changes of load and of texts in it, publish into a preview${isPacked ? ', and ask the operator for its link' : ''}.`,
     '',
   ].join('\n');

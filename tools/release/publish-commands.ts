@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { RemoteManifest } from '../../libs/federation/src/build/bundler/index.ts';
@@ -215,11 +216,16 @@ export async function releaseBuilt(
 async function builtIn(distDir: string): Promise<BuiltRemote> {
   const file = join(distDir, 'browser/manifest.json');
   const content = await readFile(file, 'utf8').catch(() => undefined);
-  if (!content)
-    throw new PlainProblem(
-      `${distDir} holds no built remote: ${file} is missing. Build it first: weefsel build.`,
-    );
-  return { name: (JSON.parse(content) as RemoteManifest).name, distDir };
+  const unbuilt = (why: string) =>
+    new PlainProblem(`${distDir} holds no built remote: ${why}. Build it first: weefsel build.`);
+  if (!content) throw unbuilt(`${file} is missing`);
+  const server = join(distDir, 'server');
+  if (!existsSync(server)) throw unbuilt(`${server} is missing`);
+  try {
+    return { name: (JSON.parse(content) as RemoteManifest).name, distDir };
+  } catch {
+    throw unbuilt(`${file} is no JSON`);
+  }
 }
 
 /** `publish dist/`: releases existing builds from anywhere. */

@@ -67,7 +67,7 @@ export const BY_WHAT_IT_SAYS: readonly HostileRelease[] = [
     what: 'an event that it did not declare',
     remote: 'mf-account',
     change: leaving({ events: ['purchase'] }),
-    refused: /It tells whoever measures of purchase/,
+    refused: /It sends the tracking event purchase/,
     inSoak: true,
   },
   {

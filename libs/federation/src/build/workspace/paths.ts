@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
 /** Root folder of the workspace; in the packed command line, the root of its package. */
 export const WORKSPACE = resolve(import.meta.dirname, '../../../../..');
@@ -7,8 +7,15 @@ export const WORKSPACE = resolve(import.meta.dirname, '../../../../..');
 /** True in the packed command line. The one app is then the repository that it is called in. */
 export const IS_PACKED = !existsSync(resolve(WORKSPACE, 'apps'));
 
+/** The nearest folder with a `package.json`, from a folder upwards; else that folder. */
+export function repositoryOf(folder: string): string {
+  let at = folder;
+  while (!existsSync(resolve(at, 'package.json')) && dirname(at) !== at) at = dirname(at);
+  return existsSync(resolve(at, 'package.json')) ? at : folder;
+}
+
 /** Base of source paths: the workspace, or the repository of one remote. */
-export const ROOT = IS_PACKED ? process.cwd() : WORKSPACE;
+export const ROOT = IS_PACKED ? repositoryOf(process.cwd()) : WORKSPACE;
 
 /** Folder of an app's sources, from the root. */
 export const sourcesOf = (app: string): string => (IS_PACKED ? 'src' : `apps/${app}/src`);

@@ -88,7 +88,7 @@ test.each<[Partial<RemoteManifest>, string]>([
   ],
   [
     { traces: { ...traces, events: ['search', 'purchase'] }, description: telling('search') },
-    'It tells whoever measures of purchase: declare it in src/events.ts.',
+    'It sends the tracking event purchase: declare it in src/events.ts.',
   ],
 ])('a remote that leaves behind what it does not declare is refused: %j', (changes, reason) => {
   expect(incompatibilities({ ...manifest, ...changes }, offer)).toEqual([reason]);

@@ -57,7 +57,7 @@ function unwantedTraces({ name, traces, globals = [], description }: RemoteManif
       ),
     ...events
       .filter((name) => !description?.events.some((declared) => declared === name))
-      .map((name) => `It tells whoever measures of ${name}: declare it in src/events.ts.`),
+      .map((name) => `It sends the tracking event ${name}: declare it in src/events.ts.`),
     ...storage
       .filter((key) => !description?.storage.includes(key))
       .map(

@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
+import { readOptions } from './options.ts';
+import { publishCommand } from './publish-commands.ts';
+
+const folder = publishedFolder();
+const publish = (dir: string) => publishCommand(folder.releaseStore, readOptions([dir], 'publish'));
+
+test('a folder without a whole build is refused with the missing or damaged file', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'weefsel-built-'));
+  const manifest = join(dir, 'browser/manifest.json');
+  await expect(publish(dir)).rejects.toThrow(`${dir} holds no built remote: ${manifest} is missing.`);
+  mkdirSync(join(dir, 'browser'));
+  writeFileSync(manifest, '{');
+  await expect(publish(dir)).rejects.toThrow(
+    `${join(dir, 'server')} is missing. Build it first: weefsel build.`,
+  );
+  mkdirSync(join(dir, 'server'));
+  await expect(publish(dir)).rejects.toThrow(`${manifest} is no JSON.`);
+});
