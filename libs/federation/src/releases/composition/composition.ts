@@ -82,6 +82,9 @@ export class DamagedDocument extends Error {
   override readonly name = 'DamagedDocument';
 }
 
+/** A document of a revoked key: servers refuse it, and no channel can go back to it. */
+export class KeyRevoked extends DamagedDocument {}
+
 /** A document that cannot be checked, as no key is trusted here. */
 export class NotChecked extends DamagedDocument {}
 

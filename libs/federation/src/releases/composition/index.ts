@@ -4,6 +4,7 @@ export {
   compositionFile,
   compositionId,
   DamagedDocument,
+  KeyRevoked,
   NotChecked,
   parseJson,
   partOf,

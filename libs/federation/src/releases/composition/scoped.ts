@@ -7,6 +7,7 @@ import {
   compositionFile,
   compositionId,
   DamagedDocument,
+  KeyRevoked,
   formed,
   readComposition,
   signedSchema,
@@ -102,12 +103,12 @@ async function grantOf({ id, text, key, signature, composition }: Signed, from: 
     throw await notTrusted(compositionFile(id), key, from.keys);
   const revoked = await readRevocation(from, key);
   if (revoked && !revoked.believed.includes(id))
-    throw new DamagedDocument(
+    throw new KeyRevoked(
       `${compositionFile(id)} is signed with the key ${key}, which ${revoked.by} revoked on ${revoked.at.slice(0, 10)}.`,
     );
   if (composition.made.at > grant.until)
     throw new DamagedDocument(
-      `${compositionFile(id)} is signed with the key ${key}, which was good until ${grant.until.slice(0, 10)}: ask who runs the shop for another.`,
+      `${compositionFile(id)} is signed with the key ${key}, which was good until ${grant.until.slice(0, 10)}: ask the operator for another.`,
     );
   return grant;
 }

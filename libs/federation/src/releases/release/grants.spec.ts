@@ -14,6 +14,7 @@ import {
   type ComposedRemote,
   type Composition,
 } from '../composition';
+import { collect } from './collect';
 import { readCurrent } from './update-channel';
 import { openReleaseStore, type ReleaseStore } from './release-store';
 import { admit, readGrants, revoke, scopeOf } from './grants';
@@ -200,6 +201,8 @@ test('a revoked key signs nothing; the live composition stays, and a rollback to
   expect(await readGrants(folder.releaseStore)).toMatchObject([
     { id: releaseStore.id, remotes: ['mf-stores'], revoked: { why: 'left' } },
   ]);
+  const unused = await collect(folder.releaseStore, { days: 0, dryRun: true, now: new Date(LATER) });
+  expect(unused.versions).toEqual([]);
   await expect(revoke(folder.releaseStore, releaseStore.id)).rejects.toThrow('was revoked already');
   await expect(revoke(folder.releaseStore, '000000000000')).rejects.toThrow('There is no key 000000000000');
 });

@@ -1,6 +1,7 @@
 import {
   findComposition,
   channelNames,
+  KeyRevoked,
   readChannel,
   rehearsalFolder,
   versionsOf,
@@ -28,6 +29,16 @@ function foldersOf({ remotes, shell }: Composition, withPrevious: boolean): stri
   ];
 }
 
+/** Folders of a composition of the past; none for one that a revoked key signed. */
+async function foldersOfPast(releaseStore: ReleaseStore, id: string): Promise<string[]> {
+  try {
+    return foldersOf(await findComposition(releaseStore, id), false);
+  } catch (error) {
+    if (error instanceof KeyRevoked) return [];
+    throw error;
+  }
+}
+
 /**
  * Everything that a channel points to or can go back to.
  * Rejects for damaged documents, as nothing is then known to be unused.
@@ -38,8 +49,7 @@ export async function inChannels(releaseStore: ReleaseStore): Promise<string[]> 
     const channel = await readChannel(releaseStore.pointers, name);
     if (!channel) continue;
     folders.push(...foldersOf(await findComposition(releaseStore, channel.composition), true));
-    for (const id of channel.previous)
-      folders.push(...foldersOf(await findComposition(releaseStore, id), false));
+    for (const id of channel.previous) folders.push(...(await foldersOfPast(releaseStore, id)));
   }
   return folders;
 }
@@ -48,6 +58,5 @@ export async function inChannels(releaseStore: ReleaseStore): Promise<string[]> 
 export async function inLateCompositions(releaseStore: ReleaseStore, since: Date): Promise<string[]> {
   const late = (await releaseStore.files.list(COMPOSITIONS)).filter(({ at }) => at >= since);
   const ids = late.map(({ path }) => path.slice(COMPOSITIONS.length).replace(/\.json$/, ''));
-  const compositions = await Promise.all(ids.map((id) => findComposition(releaseStore, id)));
-  return compositions.flatMap((composition) => foldersOf(composition, false));
+  return (await Promise.all(ids.map((id) => foldersOfPast(releaseStore, id)))).flat();
 }
