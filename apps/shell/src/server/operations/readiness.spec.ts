@@ -61,7 +61,7 @@ describe('a server', () => {
     expect(await ready()).toMatchObject({
       code: 503,
       status: 'starting',
-      why: 'No composition is live: the release store is empty, or cannot be read. The log says which.',
+      why: 'No composition is live: the release store is empty, cannot be read, or its key is not trusted. The log says which.',
     });
   });
 

@@ -40,7 +40,7 @@ export function problemAlone(
 
 /** Reason for not being ready, beside missing remotes and vendors. */
 const NOTHING_LIVE =
-  'No composition is live: the release store is empty, or cannot be read. The log says which.';
+  'No composition is live: the release store is empty, cannot be read, or its key is not trusted. The log says which.';
 
 /** Sentence about vendors that did not answer since the start; undefined when all did. */
 function unanswered(vendors: Record<string, boolean>): string | undefined {
