@@ -19,6 +19,7 @@ import { partsIn, type Command } from './command.ts';
 import { hiddenPages } from './hidden-pages.ts';
 import { requireScope } from './keys.ts';
 import { needsPages } from './options.ts';
+import { remotesOfCanary } from './rollback-checks.ts';
 import { switchChannel, requireWatchedShop } from './switch-channel.ts';
 
 /**
@@ -52,10 +53,12 @@ export const removeCommand: Command = async (releaseStore, options) => {
 export const promoteCommand: Command = async (releaseStore, options) => {
   await requireWatchedShop(options);
   const [from] = options.words;
-  if (from === CANARY)
+  if (from === CANARY) {
+    await requireScope(releaseStore, await remotesOfCanary(releaseStore));
     return switchChannel(releaseStore, options, () =>
       promoteCanary(releaseStore, { ...(options.reason && { why: options.reason }) }),
     );
+  }
   if (!from) throw new PlainProblem('Which channel? Say promote preview/<name>.');
   const preview = await readCurrent(releaseStore, from);
   const live = await readCurrent(releaseStore, options.channel);
