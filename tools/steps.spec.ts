@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { step } from './steps';
 
@@ -60,4 +64,19 @@ test('a failing step rejects with its original error', async () => {
   await expect(step('building', () => Promise.reject(new Error('no disk')), { minutes: 1 })).rejects.toThrow(
     'no disk',
   );
+});
+
+test('a reader that closes the pipe does not end the work', async () => {
+  const work = `import { run } from './tools/steps.ts';
+    import { setTimeout as pause } from 'node:timers/promises';
+    await run(async () => {
+      for (let line = 0; line < 3; line += 1) process.stdout.write('line\\n'), await pause(50);
+      process.stderr.write('done');
+    });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', work], {
+    cwd: resolve(__dirname, '..'),
+  });
+  child.stdout.destroy();
+  const [[code], errors] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+  expect([code, errors]).toEqual([0, 'done']);
 });

@@ -93,8 +93,10 @@ function textOf(error: unknown): string | undefined {
 
 /** Runs a tool's main function. Prints errors that the user can fix as their message, any other with its stack. */
 export async function run(main: () => Promise<void>): Promise<void> {
-  // `| head` closes the pipe before the end.
-  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
+  // `| head` closes the pipe before the end: the work goes on.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   try {
     await main();
   } catch (error) {
