@@ -1,5 +1,10 @@
 import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 
+/** Removes the folder of a test run. The next run, in watch mode, begins outside of it. */
 export default function removeTemporaryFolder(): void {
-  if (process.env.TESTS_FOLDER) rmSync(process.env.TESTS_FOLDER, { recursive: true, force: true });
+  const { TESTS_FOLDER: folder } = process.env;
+  if (!folder) return;
+  rmSync(folder, { recursive: true, force: true });
+  process.env.TMPDIR = dirname(folder);
 }

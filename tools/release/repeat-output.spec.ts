@@ -17,3 +17,14 @@ test.each([
   await repeatOutput(say, fromAny(out), { signal: stop.signal, pauseMs: 0 });
   expect(heard).toEqual(said);
 });
+
+test('ends when its reader is gone', async () => {
+  const heard: string[] = [];
+  const out = { write: (text: string) => heard.push(text) > 0, errored: null as Error | null };
+  const say = async () => {
+    if (heard.length === 2) out.errored = new Error('EPIPE');
+    return `${heard.length}`;
+  };
+  await repeatOutput(say, fromAny(out), { pauseMs: 0 });
+  expect(heard).toEqual(['0', '1', '2']);
+});

@@ -126,7 +126,7 @@ test.each([
   ],
   [
     { serves: {}, composition: 'c1', amiss: ['mf-search'] },
-    'The shell at http://shop cannot load mf-search of c1, and serves earlier versions; its log says why.',
+    'The shell at http://shop does not serve mf-search as in c1: in quarantine, or not loaded; its log says which.',
   ],
   [{ serves: {}, composition: 'c1' }, undefined],
   ['no shell' as const, undefined],

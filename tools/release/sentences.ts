@@ -100,7 +100,7 @@ export function compositionProblem(
 ): string | undefined {
   if (!live || typeof shell === 'string') return undefined;
   if (shell.amiss)
-    return `The shell at ${origin} cannot load ${shell.amiss.join(', ')} of ${live}, and serves earlier versions; its log says why.`;
+    return `The shell at ${origin} does not serve ${shell.amiss.join(', ')} as in ${live}: in quarantine, or not loaded; its log says which.`;
   if (shell.composition === live) return undefined;
   const served = shell.composition
     ? `the composition ${shell.composition}`

@@ -107,7 +107,7 @@ async function movedOrNotFound(options: LoadPageOptions, path = ''): Promise<Pag
 
 async function pageAnswer(at: PageOwner, result: Page, options: LoadPageOptions): Promise<PageAnswer> {
   const { keepLate, log, url } = options;
-  const where = { href: hrefOf(url), remote: at.owner, page: at.page };
+  const where = () => ({ href: hrefOf(url), remote: at.owner, page: at.page });
   const fillLater = async (later: Promise<PageResult>): Promise<void> => {
     const whole = await later;
     if (whole.kind !== 'not-found')
@@ -115,11 +115,11 @@ async function pageAnswer(at: PageOwner, result: Page, options: LoadPageOptions)
   };
   if (result.later)
     fillLater(result.later).catch((error: unknown) =>
-      log.error({ err: error, ...where }, 'A late page failed.'),
+      log.error({ err: error, ...where() }, 'A late page failed.'),
     );
   const payload = await toPayload(at, result, options);
   if (result.missing) {
-    log.error({ err: result.failure, ...where, missing: result.missing }, 'A part of a page is missing.');
+    log.error({ err: result.failure, ...where(), missing: result.missing }, 'A part of a page is missing.');
   }
   return {
     kind: 'page',

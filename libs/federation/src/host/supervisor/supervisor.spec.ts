@@ -100,7 +100,7 @@ test('a hanging process is killed and replaced at once, and the others receive t
     [
       {
         release: 'mf-search@1a2b',
-        why: 'It blocked a process, which was ended; it was noticed after 600 ms.',
+        why: 'It blocked a process for 600 ms or more; the process was ended.',
         stack: ['at Page'],
       },
     ],

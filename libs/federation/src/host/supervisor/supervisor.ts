@@ -183,7 +183,7 @@ export class Supervisor {
     if (report.kind === 'alive' || report.kind === 'debugged') return;
     member.report = report;
     if (report.kind === 'ends') return;
-    this.accuse(report, `It blocked a process, which was ended; it was noticed after ${report.ms} ms.`);
+    this.accuse(report, `It blocked a process for ${report.ms} ms or more; the process was ended.`);
     this.end(member);
   }
 

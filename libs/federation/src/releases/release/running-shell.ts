@@ -9,7 +9,7 @@ export type ShellStatus =
       serves: Record<string, string>;
       /** Its composition; absent while its processes differ, or before the first one. */
       composition?: string;
-      /** Remotes of it that cannot be loaded; their earlier versions are served. */
+      /** Remotes of it that are not served: in quarantine, or not loaded. */
       amiss?: readonly string[];
       /** Reason why it does not run the intended build of the shell. */
       shellProblem?: { build: string; why: string };

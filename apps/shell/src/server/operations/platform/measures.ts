@@ -117,10 +117,10 @@ export function measureReleases(measures: Measures, shown: () => readonly Snapsh
   });
 }
 
-/** Reports the number of live remotes that a server cannot load; it serves earlier versions of them, or none. */
-export const measureNotLoaded = (measures: Measures, current: () => Pick<Snapshot, 'amiss'>): void =>
+/** Reports the number of live remotes of which a server serves an earlier version, or none. */
+export const measureNotServed = (measures: Measures, current: () => Pick<Snapshot, 'amiss'>): void =>
   measures.gauge(
-    { name: 'remotes_not_loaded', help: 'Live remotes that cannot be loaded', aggregator: 'max' },
+    { name: 'remotes_not_served', help: 'Live remotes in quarantine, or not loaded', aggregator: 'max' },
     (gauge) => gauge.set(current().amiss.length),
   );
 

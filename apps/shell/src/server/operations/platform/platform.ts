@@ -20,7 +20,7 @@ import { addCounts, NotCounted, readOwn, type Counts } from './counts';
 import { countsByKey } from './counts-by-key';
 import { FaultList } from './fault-list';
 import { KnownNames } from './known-names';
-import { createMeasures, measureNotLoaded, measureQuarantine, measureReleases } from './measures';
+import { createMeasures, measureNotServed, measureQuarantine, measureReleases } from './measures';
 import { platformFacts, type PlatformFacts } from './platform-facts';
 import { platformRoutes } from './platform-routes';
 import { measureRequests } from './request-measures';
@@ -63,7 +63,7 @@ export function createPlatform(
   };
   const names = new KnownNames(shown);
   measureReleases(measures, shown);
-  measureNotLoaded(measures, () => remotes.current());
+  measureNotServed(measures, () => remotes.current());
   measureQuarantine(measures, () => remotes.quarantined());
   const own = async () =>
     readOwn({
