@@ -21,7 +21,6 @@ const rehearsed = jest.mocked(refusalOf);
 
 const folder = publishedFolder();
 const built = builtShells();
-const NOBODY = ['--shop', 'http://127.0.0.1:1'];
 /** Manifest fields that fit the shell. */
 const FITTING = { shared: {}, contract: '1.0', bundled: [] };
 const live = async () => (await readCurrent(folder.releaseStore))?.composition.remotes['mf-search']?.version;
@@ -67,7 +66,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 test('a dropped page is refused before anything is rehearsed', async () => {
-  const releasing = releaseBuilt(folder.releaseStore, readOptions(NOBODY), [await build(['search'])]);
+  const releasing = releaseBuilt(folder.releaseStore, readOptions([]), [await build(['search'])]);
   await expect(releasing).rejects.toThrow(
     /has no page listing, which mf-search@aaa shows to shoppers.*Nothing was changed\.$/,
   );
@@ -77,7 +76,7 @@ test('a dropped page is refused before anything is rehearsed', async () => {
 
 test('a dropped page is refused while lint still runs', async () => {
   const checks = { done: new Promise<void>(() => undefined), stop: () => undefined };
-  const releasing = releaseBuilt(folder.releaseStore, readOptions(NOBODY), [await build(['search'])], {
+  const releasing = releaseBuilt(folder.releaseStore, readOptions([]), [await build(['search'])], {
     checks,
   });
   await expect(releasing).rejects.toThrow('has no page listing');
@@ -87,7 +86,7 @@ test('a failure of lint refuses a build that passes the gate', async () => {
   const before = await folder.releaseStore.files.list('remotes/mf-search/');
   const checks = { done: Promise.reject(new RefusedRelease('Its lint failed.')), stop: () => undefined };
   const fitting = await build(['listing', 'search']);
-  const releasing = releaseBuilt(folder.releaseStore, readOptions(NOBODY), [fitting], { checks });
+  const releasing = releaseBuilt(folder.releaseStore, readOptions([]), [fitting], { checks });
   await expect(releasing).rejects.toThrow('Its lint failed.');
   expect(rehearsed).not.toHaveBeenCalled();
   expect(await live()).toBe('aaa');
@@ -95,17 +94,17 @@ test('a failure of lint refuses a build that passes the gate', async () => {
 });
 
 test('a build that passes the gate is rehearsed, and released', async () => {
-  await releaseBuilt(folder.releaseStore, readOptions(NOBODY), [await build(['listing', 'search'])]);
+  await releaseBuilt(folder.releaseStore, readOptions([]), [await build(['listing', 'search'])]);
   expect(rehearsed).toHaveBeenCalledTimes(1);
   expect(await live()).not.toBe('aaa');
 });
 
 test('an unchanged build ends the release at once, and the checks', async () => {
   const same = await build(['listing', 'search']);
-  await releaseBuilt(folder.releaseStore, readOptions(NOBODY), [same]);
+  await releaseBuilt(folder.releaseStore, readOptions([]), [same]);
   const id = (await readCurrent(folder.releaseStore))?.id;
   const checks = { done: new Promise<void>(() => undefined), stop: jest.fn() };
-  const { text } = await releaseBuilt(folder.releaseStore, readOptions(NOBODY), [same], { checks });
+  const { text } = await releaseBuilt(folder.releaseStore, readOptions([]), [same], { checks });
   expect(text).toContain('Nothing was changed: it was so already.');
   expect(checks.stop).toHaveBeenCalledTimes(1);
   expect(rehearsed).toHaveBeenCalledTimes(1);
@@ -115,7 +114,7 @@ test('an unchanged build ends the release at once, and the checks', async () => 
 test('a preview that drops a page is not promoted, and not rehearsed for it', async () => {
   await folder.put('mf-search', 'bbb', undefined, { pages: {}, ...FITTING });
   await releaseVersions(folder.releaseStore, { 'mf-search': 'bbb' }, { channel: 'preview/winter' });
-  const promoting = promoteCommand(folder.releaseStore, readOptions(['preview/winter', ...NOBODY]));
+  const promoting = promoteCommand(folder.releaseStore, readOptions(['preview/winter']));
   await expect(promoting).rejects.toThrow('mf-search@bbb has no page listing');
   expect(rehearsed).not.toHaveBeenCalled();
   expect(await live()).toBe('aaa');
@@ -125,7 +124,7 @@ test('Ctrl-C before the release ends the command with a sentence', async () => {
   const exit = jest.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   const write = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   rehearsed.mockImplementationOnce(async () => void process.emit('SIGINT'));
-  await releaseBuilt(folder.releaseStore, readOptions(NOBODY), [await build(['listing'])]);
+  await releaseBuilt(folder.releaseStore, readOptions([]), [await build(['listing'])]);
   expect(exit).toHaveBeenCalledWith(130);
   expect(write.mock.calls.flat().join('')).toContain('Stopped: nothing was released.');
   expect(process.listenerCount('SIGINT')).toBe(0);
@@ -135,7 +134,7 @@ test('a second canary is refused before anything is published, and the first goe
   await folder.put('mf-search', 'bbb', undefined, FITTING);
   const { now } = await startCanary(folder.releaseStore, { 'mf-search': 'bbb' }, { percent: 5 });
   const before = await folder.releaseStore.files.list('remotes/mf-search/');
-  const second = readOptions(['--canary', '10', ...NOBODY]);
+  const second = readOptions(['--canary', '10']);
   await expect(releaseBuilt(folder.releaseStore, second, [await build(['listing'])])).rejects.toThrow(
     'Another canary is on. End it first',
   );

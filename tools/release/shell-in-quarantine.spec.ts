@@ -20,7 +20,6 @@ import { releaseBuilt } from './publish-commands.ts';
 const folder = publishedFolder();
 const built = builtShells();
 let builds: string[];
-const NOBODY = ['--shop', 'http://127.0.0.1:1'];
 const live = async () => (await readCurrent(folder.releaseStore))?.composition.shell?.version;
 
 /** Three builds were live in turn; the second is in quarantine. */
@@ -43,7 +42,7 @@ beforeEach(async () => {
 });
 
 test('a rollback of the shell passes by a build in quarantine', async () => {
-  await rollbackCommand(folder.releaseStore, readOptions(['shell', ...NOBODY]));
+  await rollbackCommand(folder.releaseStore, readOptions(['shell']));
   expect(await live()).toBe(builds[0]);
 });
 
@@ -51,10 +50,10 @@ test('a build in quarantine is neither released nor promoted, and the reason is 
   const [, build = ''] = builds;
   const sentence = `It is in quarantine since 2026-11-23 06:00: 3 processes of it ended. Change it, or lift that: npx weefsel quarantine lift shell@${build}`;
   const offer = { contract: '1.0', shared: {}, onlyInShell: [] };
-  const release = releaseBuilt(folder.releaseStore, readOptions(NOBODY), [], { shell: { build, offer } });
+  const release = releaseBuilt(folder.releaseStore, readOptions([]), [], { shell: { build, offer } });
   await expect(release).rejects.toThrow(`shell@${build} was not released. ${sentence}`);
   await releaseVersions(folder.releaseStore, { shell: build }, { channel: 'preview/winter' });
-  const promoting = promoteCommand(folder.releaseStore, readOptions(['preview/winter', ...NOBODY]));
+  const promoting = promoteCommand(folder.releaseStore, readOptions(['preview/winter']));
   await expect(promoting).rejects.toThrow(`shell@${build} cannot be promoted. ${sentence}`);
   expect(await live()).toBe(builds[2]);
 });

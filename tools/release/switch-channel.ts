@@ -28,14 +28,19 @@ export function shellSentence(
   return isRemoval ? 'The running shell does not show it any more.' : 'The running shell serves it.';
 }
 
-/** A separate repository releases only to a shop that can be watched. Throws a PlainProblem. */
+/**
+ * Requires an answer of a shop named by `--shop`, and in a separate repository of any. Throws a PlainProblem.
+ */
 export async function requireWatchedShop(options: Options): Promise<void> {
-  if (!IS_PACKED || options.channel !== LIVE) return;
+  if (options.channel !== LIVE || !(IS_PACKED || options.shop)) return;
   const origin = SHOP(options);
-  if (typeof (await askShell(origin)) === 'string')
-    throw new PlainProblem(
-      `No shop answers at ${origin}/health, so it would be unknown whether it takes the release. Set SHOP_ORIGIN, or say --shop <origin>. Nothing was changed.`,
-    );
+  if (typeof (await askShell(origin)) !== 'string') return;
+  const remedy = IS_PACKED
+    ? 'Set SHOP_ORIGIN, or say --shop <origin>.'
+    : 'Correct --shop, or leave it out to release without a running shop.';
+  throw new PlainProblem(
+    `No shop answers at ${origin}/health, so it would be unknown whether it takes the release. ${remedy} Nothing was changed.`,
+  );
 }
 
 /** Moves a channel. For the live channel, waits until a running shell serves it. */

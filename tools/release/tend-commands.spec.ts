@@ -57,7 +57,7 @@ test('status and canary report that a canary is hidden by a quarantine, and it i
     );
     expect(text).not.toContain('of new visits');
   }
-  await expect(promoteCommand(releaseStore, options('canary'))).rejects.toThrow(
+  await expect(promoteCommand(releaseStore, readOptions(['canary']))).rejects.toThrow(
     /^mf-search@bbb cannot be promoted\. It is in quarantine since .+: It hung\. Change it, or lift that: /,
   );
   expect(await folder.live()).toEqual({ version: 'aaa', previous: [] });
