@@ -75,6 +75,9 @@ test.each([
   [['soak', '--hepl'], "Unknown option '--hepl'. Did you mean --help?"],
   [['status', '--wacth'], "Unknown option '--wacth'. Did you mean --watch?"],
   [['collect', '--canary', '5'], "Unknown option '--canary'."],
+  [['diff', 'live', 'preview/a', 'preview/b'], '"preview/b" is one word too many.'],
+  [['status', 'live'], '"live" is one word too many.'],
+  [['redirects', 'one.json', 'two.json'], '"two.json" is one word too many.'],
   [['publish', 'dist/', '--unrehearsed'], "Option '--unrehearsed <value>' argument missing."],
 ])('weefsel %j is refused with the reason', (words, sentence) => {
   const { status, stdout, stderr } = weefsel(...words);

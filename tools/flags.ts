@@ -63,16 +63,28 @@ const isAboutFlags = (error: unknown): error is Error & { code: string } =>
 /** Wrong arguments of a command: one sentence, with a suggestion and the help. */
 export class WrongArguments extends Error {}
 
+/** Most positional arguments of a usage; any number with `…` or alternatives. */
+function mostWords(usage: string): number {
+  if (/…| \| /.test(usage)) return Infinity;
+  const [, , ...rest] = usage.split(' ');
+  const end = rest.findIndex((word) => word.startsWith('--') || word === '[options]');
+  return end === -1 ? rest.length : end;
+}
+
 /**
  * Parses arguments with `parseArgs`, strictly.
- * @throws WrongArguments for unknown or malformed ones
+ * @throws WrongArguments for unknown, malformed or surplus ones
  */
 export function parseLine<const T extends ParseArgsConfig>(
   help: Help,
   config: T,
 ): ReturnType<typeof parseArgs<T>> {
+  const wrong = (sentence: string) => new WrongArguments(`${sentence}\n\n${helpText(help)}`);
   try {
-    return parseArgs(config);
+    const parsed = parseArgs(config);
+    const surplus = parsed.positionals[mostWords(help.usage)];
+    if (surplus !== undefined) throw wrong(`"${surplus}" is one word too many.`);
+    return parsed;
   } catch (error) {
     if (!isAboutFlags(error)) throw error;
     const [, unknown] = /'--([\w-]+)/.exec(error.message) ?? [];
@@ -80,7 +92,7 @@ export function parseLine<const T extends ParseArgsConfig>(
     const near =
       isUnknown && unknown ? suggestion(unknown, [...Object.keys(config.options ?? {}), 'help'], '--') : '';
     // The later sentences explain positional arguments that begin with a dash.
-    throw new WrongArguments(`${error.message.split('. ')[0]}.${near}\n\n${helpText(help)}`);
+    throw wrong(`${error.message.split('. ')[0]}.${near}`);
   }
 }
 

@@ -8,7 +8,7 @@ let root = '';
 beforeAll(() => (root = mkdtempSync(join(tmpdir(), 'weefsel-init-'))));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const HELP = { usage: 'weefsel init', about: '', examples: ['', ''] } as const;
+const HELP = { usage: 'weefsel init <name>', about: '', examples: ['', ''] } as const;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const namesIn = (text: string) => [...text.matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name);
 
