@@ -43,6 +43,14 @@ test('an existing key is granted by its public part, without showing a private o
   expect(said).not.toContain('PRIVATE');
 });
 
+test('a private key in place of its public part is refused', async () => {
+  await writeFile(join(dir, 'team.key'), newKey().private);
+  await expect(key('mf-stores', '--public', join(dir, 'team.key'))).rejects.toThrow(
+    'What was given is no Ed25519 public key (PEM): it is the private part.',
+  );
+  expect(await key()).toBe('No key has a grant.');
+});
+
 test('a key for a remote that is not live is noticed, with a near name', async () => {
   const release = { version: 'aaa', manifest: 'a'.repeat(64), previous: [] };
   await updateChannel(releaseStore, { what: 'test' }, () => ({ remotes: { 'mf-stores': release } }));

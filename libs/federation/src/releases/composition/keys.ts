@@ -43,13 +43,16 @@ const idOf = (key: KeyObject): string => sha256(key.export({ type: 'spki', forma
 /** The Ed25519 key in a text. Throws a NoKey for any other text. */
 function ed25519(kind: 'private' | 'public', pem: string, where: string): KeyObject {
   try {
+    // Node derives the public part of a private key.
+    if (kind === 'public' && pem.includes('PRIVATE KEY')) throw new Error('A private key');
     const key = kind === 'private' ? createPrivateKey(pem) : createPublicKey(pem);
     if (key.asymmetricKeyType === 'ed25519') return key;
     throw new NoKey(`${where} is no Ed25519 ${kind} key (PEM): its type is ${key.asymmetricKeyType}.`);
   } catch (cause) {
     if (cause instanceof NoKey) throw cause;
-    const isPublic = kind === 'private' && pem.includes('-----BEGIN PUBLIC KEY');
-    const why = isPublic ? 'it is the public part.' : 'it is damaged, or of another kind.';
+    const [, part = ''] = /-----BEGIN (PUBLIC|PRIVATE) KEY/.exec(pem) ?? [];
+    const isOther = part && part.toLowerCase() !== kind;
+    const why = isOther ? `it is the ${part.toLowerCase()} part.` : 'it is damaged, or of another kind.';
     throw new NoKey(`${where} is no Ed25519 ${kind} key (PEM): ${why}`, { cause });
   }
 }
