@@ -1,23 +1,14 @@
 import './operations/needs-node';
 import './operations/stacks';
-import { resolve } from 'node:path';
 import { readEnvironment } from './settings/environment';
 import { requireMarket } from './settings/require-market';
+import { startHint } from './settings/start-hint';
 import { SERVES } from './operations/processes/serves';
-
-/** Errors of a folder that is not writable, or full. */
-const OF_FOLDER = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR'];
-
-/** `/proc` answers that a folder is there or is not, whatever is made in it. */
-const isOfFolder = ({ code = '', syscall }: NodeJS.ErrnoException): boolean =>
-  OF_FOLDER.includes(code) || syscall === 'mkdir';
 
 function endStart(error: unknown): void {
   const said = error instanceof Error ? error.message : String(error);
-  const hint = isOfFolder(Object(error) as NodeJS.ErrnoException)
-    ? `\nDATA_DIR, here ${resolve(process.env.DATA_DIR || '.data')}, must be a writable folder with free space.`
-    : '';
-  process.stderr.write(`${said}${hint}\n`);
+  const hint = startHint(error, process.env);
+  process.stderr.write(`${said}\n${hint && `${hint}\n`}`);
   process.exit(1);
 }
 
