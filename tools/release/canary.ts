@@ -80,7 +80,7 @@ export function canaryWatch({ releaseStore, servers, secret, remotes, say }: Wat
           if (remotes) await scopeOf(releaseStore);
           const { did, because } = (await readCanary(releaseStore.pointers))
             ? await look()
-            : { did: 'nothing', because: 'There is no canary.' };
+            : { did: 'nothing', because: 'There is no canary. Waiting for one until Ctrl-C.' };
           sayOnce('canary', did === 'nothing' ? because : `The canary was ${did}. ${because}`);
         } catch (error) {
           // No visit can come while a version is in quarantine.
