@@ -16,7 +16,7 @@ const PROJECTS = {
   engines: ENGINE_NAMES.flatMap((name) => [`${name}-390`, `${name}-1440`]),
 } satisfies Record<string, readonly string[]>;
 
-export type BrowserPart = keyof typeof PROJECTS;
+type BrowserPart = keyof typeof PROJECTS;
 
 export const BROWSER_PARTS = Object.keys(PROJECTS) as BrowserPart[];
 

@@ -11,7 +11,7 @@ const NEEDED = {
   webkit: { files: [WEBKIT_DRIVER, XVFB, MINI_BROWSER], packages: 'webkit2gtk-driver xvfb' },
 } as const;
 
-export type EngineName = keyof typeof NEEDED;
+type EngineName = keyof typeof NEEDED;
 export const ENGINE_NAMES = Object.keys(NEEDED) as EngineName[];
 
 /** Packages to install for a missing engine; undefined for a present one. */

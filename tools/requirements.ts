@@ -7,7 +7,7 @@ import { WORKSPACE } from '../libs/federation/src/build/workspace/index.ts';
 export const LEDGER = resolve(WORKSPACE, 'docs/requirements.md');
 
 /** One row of the ledger. */
-export interface Requirement {
+interface Requirement {
   /** Three capitals and two digits, e.g. `LST-31`. */
   id: string;
   text: string;

@@ -8,7 +8,7 @@ import { BACKEND_BUNDLE, requireFreePort, runServer, SHELL_BUNDLE, type Running 
 import { step } from './steps.ts';
 
 /** A temporary shop: built, released and running with empty data. */
-export interface ThrowawayShop {
+interface ThrowawayShop {
   url: string;
   /** Environment of its servers, in addition to the parent's. */
   env: Record<string, string>;

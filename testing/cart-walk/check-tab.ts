@@ -14,7 +14,7 @@ export function checkServer({ shop, token, tabs }: WalkedBrowser): void {
   });
 }
 
-export interface SeenTab {
+interface SeenTab {
   stores: { cart: Pick<CartStore, 'cart' | 'lines'> & { memory: Pick<CartStore['memory'], 'lost'> } };
 }
 

@@ -52,7 +52,7 @@ export const figuresOf = (things: readonly Thing[], field: string, text: string)
   };
 };
 
-export interface ComparedCriteria {
+interface ComparedCriteria {
   entity: Entity;
   wire: Record<string, unknown>;
   /** Names of the aggregated fields. */

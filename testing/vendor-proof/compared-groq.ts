@@ -170,7 +170,7 @@ const PROJECTIONS: readonly Shown[] = [
 ];
 
 /** A query, with its result by reading the documents one after another. */
-export interface ComparedQuery {
+interface ComparedQuery {
   groq: string;
   perspective: 'published' | 'raw';
   answer: () => unknown;

@@ -16,7 +16,7 @@ const fits = ({ segments }: Template, asked: string[]) =>
 const namesIn = ({ segments }: Template) => segments.filter(isName).length;
 
 /** Finds the operation of a document for a request, e.g. `POST /product/{productId}`. */
-export type OperationOf = (method: string, path: string) => string | undefined;
+type OperationOf = (method: string, path: string) => string | undefined;
 
 /** Reads the paths of an OpenAPI document. */
 export function operationsOf(paths: Schema): OperationOf {

@@ -56,7 +56,7 @@ export function pluginDeviationsOf(operation: string, status: number, body: unkn
 }
 
 /** An example of the document: a request, or a response with its status. */
-export interface PluginExample {
+interface PluginExample {
   operation: string;
   status?: number;
   body: unknown;

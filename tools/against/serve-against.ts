@@ -10,7 +10,7 @@ import { otherShop } from './other-shop.ts';
 import { startedLines } from './started-lines.ts';
 import { localBase, localRemote, type LocalRemote } from './swap-remote.ts';
 
-export interface Against {
+interface Against {
   /** Name of the remote that is built locally. */
   name: string;
   /** Its production build for browsers. */

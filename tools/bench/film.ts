@@ -9,7 +9,7 @@ export interface Frame {
 }
 
 /** Moments shown in a film, in ms. */
-export const MOMENTS = [500, 1000, 1500, 2000, 3000, 4000];
+const MOMENTS = [500, 1000, 1500, 2000, 3000, 4000];
 const QUALITY = 45;
 const WIDTH = 206;
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 
 /** Reads the heap of another process that runs with an inspector. */
-export interface HeapGauge {
+interface HeapGauge {
   /** Bytes in use after garbage collection. */
   read: () => Promise<number>;
   close: () => void;

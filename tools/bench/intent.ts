@@ -16,7 +16,7 @@ declare global {
 }
 
 /** Cost of a page's code before and after the shopper's first action; bytes as sent. */
-export interface IntentFigures {
+interface IntentFigures {
   jsBeforeIntent: number;
   jsAfterIntent: number;
   /** Time from the first intent until the page is hydrated, in ms. Undefined when it was hydrated before. */

@@ -8,7 +8,7 @@ const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 const TICK_MS = 10;
 
 /** Server figures of one shot; a figure is undefined when the system does not report it. */
-export interface LoadFigures {
+interface LoadFigures {
   requestsPerSecond: number;
   /** Requests per second of processor time: the capacity of one core. */
   perCoreSecond: number | undefined;
@@ -29,7 +29,7 @@ export interface Shot {
 }
 
 /** Processor time of a process and its threads, in ms; undefined without /proc. */
-export function cpuTimeOf(pid: number): number | undefined {
+function cpuTimeOf(pid: number): number | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[11]) + Number(fields[12])) * TICK_MS;

@@ -3,7 +3,7 @@ import type { PageName } from './pages.ts';
 import { noRounds, type Results } from './results.ts';
 import { originOf, TARGET_NAMES, type Targets } from './targets.ts';
 
-export interface ServerPlan {
+interface ServerPlan {
   pages: readonly PageName[];
   rounds: number;
   /** Duration of one shot, in seconds. */

@@ -1,7 +1,7 @@
 import type { Control, Effect } from './pages.ts';
 
 /** A shopper's input and view in the measured page. */
-export interface PageInput {
+interface PageInput {
   /** Uses a control once; `turn` alternates between the first two matches. Returns false when it is absent. */
   use: (control: Control, turn: number) => boolean;
   sees: (effects: Effect[]) => boolean;

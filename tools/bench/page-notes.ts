@@ -1,5 +1,5 @@
 /** Notes taken in the page while it loads. Both functions run in the browser and must not use outer variables. */
-export interface PageNotes {
+interface PageNotes {
   lcp: { at: number; element: string } | null;
   cls: number;
   /** Start and duration of each task over 50 ms. */

@@ -10,7 +10,7 @@ const CALM_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 
 /** One line of a waterfall; times in ms since the request of the document. */
-export interface WaterfallLine {
+interface WaterfallLine {
   type: string;
   what: string;
   bytesSent: number;
@@ -19,7 +19,7 @@ export interface WaterfallLine {
 }
 
 /** Figures of one cold load until the page is settled. Bytes with headers, as sent; times in ms. */
-export interface PageFigures {
+interface PageFigures {
   ttfb: number;
   fcp: number;
   lcp: number;
@@ -71,7 +71,7 @@ async function heapInUse(cdp: CDPSession): Promise<number> {
   return metric(cdp, 'JSHeapUsedSize');
 }
 
-export function waterfallOf(records: RequestRecord[]): WaterfallLine[] {
+function waterfallOf(records: RequestRecord[]): WaterfallLine[] {
   const start = Math.min(...records.map(({ startedAt }) => startedAt));
   const ms = (time: number) => Math.round((time - start) * 1000);
   return records.map(({ type, url, bytesSent, startedAt, endedAt }) => ({

@@ -9,7 +9,7 @@ const ACCEPTED = Buffer.from([VERSION, 0]);
 const CONNECTED = Buffer.from([VERSION, 0, 0, 1, 0, 0, 0, 0, 0, 0]);
 const REFUSED = Buffer.from([VERSION, 2, 0, 1, 0, 0, 0, 0, 0, 0]);
 
-export interface Shaper {
+interface Shaper {
   /** Port of the SOCKS5 proxy on 127.0.0.1. */
   port: number;
   /** Requested targets outside this machine; all refused. */

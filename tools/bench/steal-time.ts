@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Times of all cores since the machine started, in ticks: work done here, and time stolen by the host. */
-export interface CoreTime {
+interface CoreTime {
   worked: number;
   stolen: number;
 }

@@ -40,7 +40,7 @@ export interface Targets {
   serveLimit: (page: LimitPage, target: LimitName) => Promise<void>;
 }
 
-export interface TargetOptions {
+interface TargetOptions {
   /** Builds outdated apps first. */
   build: boolean;
   targets: readonly TargetName[];

@@ -9,7 +9,7 @@ import { publish, type ReleaseStore } from '../../libs/federation/src/releases/r
 import { readOffer } from '../shop.ts';
 
 /** A small remote with a page, a fragment and texts, in a build's form. */
-export interface UnusedRemote {
+interface UnusedRemote {
   name: string;
   path: string;
 }

@@ -1,7 +1,7 @@
 import { percentile } from './percentile.ts';
 
 export const BACKEND_PORT = 4361;
-export const BACKEND_ORIGIN = `http://localhost:${BACKEND_PORT}`;
+const BACKEND_ORIGIN = `http://localhost:${BACKEND_PORT}`;
 
 const ACCESS_KEY = 'SWSCWEEFSELDEMO0STOREFRONT';
 const INSTANCE = 'a1b2c3d4';

@@ -1,4 +1,4 @@
-export interface ShownVersion {
+interface ShownVersion {
   name: string;
   version: string;
 }

@@ -1,6 +1,6 @@
 import { PlainProblem } from '../shop.ts';
 
-export interface DecisionRecord {
+interface DecisionRecord {
   /** File name. */
   name: string;
   /** Four digits. */

@@ -9,7 +9,7 @@ export type Ask = (args: readonly string[]) => Promise<string>;
 /** Timeout of the registry, in ms. */
 const TIMEOUT_MS = 120_000;
 
-export const askNpm: Ask = (args) =>
+const askNpm: Ask = (args) =>
   new Promise((resolve) => {
     execFile('npm', [...args], { timeout: TIMEOUT_MS, maxBuffer: 64 << 20 }, (_error, stdout) =>
       resolve(stdout),

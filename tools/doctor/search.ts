@@ -25,7 +25,7 @@ const HIDING = [
 const FEED = 'Add it to the feed of the search service.';
 
 /** Client of the search service, as a browser on a page of the shop. */
-export function searchApi({ searchBaseUrl, searchInstanceKey, shopOrigin }: SearchSettings) {
+function searchApi({ searchBaseUrl, searchInstanceKey, shopOrigin }: SearchSettings) {
   const key = encodeURIComponent(searchInstanceKey);
   const send = (path: string, query: Record<string, string> = {}): Promise<Answer> =>
     ask(

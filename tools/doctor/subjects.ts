@@ -7,11 +7,7 @@ import { knownRoutes, ownPlugin } from './own-plugin.ts';
 import { listAt, textAt } from './read.ts';
 import { search, type SearchSettings } from './search.ts';
 
-export type VendorSettings = CommerceSettings &
-  ContentSettings &
-  SearchSettings &
-  OtherSettings &
-  HookSettings;
+type VendorSettings = CommerceSettings & ContentSettings & SearchSettings & OtherSettings & HookSettings;
 
 /** Filters category ids to those in the commerce backend. */
 const knownCategories = (api: StoreApi) => async (ids: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 
 /** Content of a feed, and its problems for this shop. */
-export interface FeedVerdict {
+interface FeedVerdict {
   items: number;
   categories: number;
   /** One sentence each; empty when the shop has everything it needs. */

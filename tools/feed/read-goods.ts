@@ -1,7 +1,7 @@
 import type { FeedCategory, FeedProduct, Goods } from './goods.ts';
 
 /** Source of the goods: the storefront's settings. */
-export interface FeedSource {
+interface FeedSource {
   /** Ends in `/store-api`. */
   endpoint: string;
   accessToken: string;

@@ -1,7 +1,7 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import type { FeedCategory, FeedProduct, Goods } from './goods.ts';
 
-export interface FeedOptions {
+interface FeedOptions {
   /** Origin of the shop, without a trailing slash. */
   origin: string;
   /** Item number of a product, with the placeholder `{id}`: `SEARCH_PRODUCT_KEY` of the storefront. */

@@ -24,7 +24,7 @@ export interface Step extends Pick<Second, 'p50' | 'p95' | 'p99'> {
 
 export type Comparison = Record<TargetName, Step[]>;
 
-export interface ComparePlan {
+interface ComparePlan {
   /** New sessions per second, for each step. */
   rates: readonly number[];
   /** Duration of a step, in seconds. */

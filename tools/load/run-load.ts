@@ -6,7 +6,7 @@ import { Recorder, type Missed, type Second } from './recorder.ts';
 import type { Places } from './session.ts';
 import { PARTS, type PartName, type Stage } from './stage.ts';
 
-export interface LoadPlan {
+interface LoadPlan {
   /** Number of sessions of the day, and its length in seconds. */
   sessions: number;
   seconds: number;
@@ -19,7 +19,7 @@ export interface LoadPlan {
 }
 
 /** A lost part and its effect. */
-export interface Loss {
+interface Loss {
   part: PartName;
   /** Times of loss and return, in seconds since the start of the run. */
   lostAt: number;

@@ -32,7 +32,7 @@ export function branchesOf(source: string, isTsx = false): number {
 }
 
 /** Sources with fewer branches only declare; others decide something and must be tested. */
-export const FEWEST_BRANCHES = 3;
+const FEWEST_BRANCHES = 3;
 
 /** True when a source decides something: it is subject to mutation testing, and has a spec beside it. */
 export const hasBranches = (source: string, isTsx = false): boolean =>

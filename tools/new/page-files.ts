@@ -4,7 +4,7 @@ import { camel, pascal, pathCode, spoken } from './names.ts';
 export type NewFiles = Readonly<Record<string, string>>;
 
 /** Key of a page's title among its remote's texts. */
-export const titleKey = (remote: string, page: string): string =>
+const titleKey = (remote: string, page: string): string =>
   `headless.${camel(remote.replace(/^mf-/, ''))}.${camel(page)}Title`;
 
 const load = (

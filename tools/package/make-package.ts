@@ -17,7 +17,7 @@ import { readme } from './readme.ts';
 import { makeSeed } from './seed-folder.ts';
 
 /** Result of packaging. */
-export interface Packaged {
+interface Packaged {
   /** Composition that it starts with. */
   composition: string;
   /** Number of npm packages in it. */

@@ -1,5 +1,5 @@
 /** A route, as declared by a PHP method's attribute. */
-export interface PhpRoute {
+interface PhpRoute {
   /** Method and path in OpenAPI's form, e.g. `GET /brands/{gender}`. */
   operation: string;
   name: string;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
 /** Published contract of the plugin's calls; the source of all derived documents. */
-export const CONTRACT = 'docs/contracts/shop-plugin.openapi.json';
+const CONTRACT = 'docs/contracts/shop-plugin.openapi.json';
 
 /** Place where Shopware reads a plugin's part of its Store API document. */
 export const SCHEMA = 'plugins/shopware/src/Resources/Schema/StoreApi/shop-plugin.json';

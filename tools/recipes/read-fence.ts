@@ -2,7 +2,7 @@ import { PlainProblem } from '../shop.ts';
 import type { Action, Hunk } from './recipe.ts';
 
 /** A code block of a recipe. */
-export interface Fence {
+interface Fence {
   /** Language and attributes, e.g. `tsx file=apps/a.tsx`. */
   info: string;
   text: string;

@@ -22,7 +22,7 @@ const PAUSE_MS = 2000;
 /** Counted visits, and their least number. */
 export const COUNTED = `A visit is the first page of a browser since the canary began; it needs no consent, and bots do not count. Each step takes ${CANARY_RULES.sessionsPerStep} visits of the canary at least.`;
 
-export interface Watch {
+interface Watch {
   releaseStore: ReleaseStore;
   /** Addresses of all servers with shoppers. */
   servers: readonly string[];

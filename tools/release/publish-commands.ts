@@ -31,13 +31,13 @@ import { shellOf } from './shell-of.ts';
 import { versionLines } from './sentences.ts';
 
 /** A built remote, and the folder with its `browser` and `server`. */
-export interface BuiltRemote {
+interface BuiltRemote {
   name: string;
   distDir: string;
 }
 
 /** A published build of the shell, to be released with remotes. */
-export interface PublishedShell {
+interface PublishedShell {
   build: string;
   offer: ShellOffer;
 }

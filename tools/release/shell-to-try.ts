@@ -9,7 +9,7 @@ import {
 import { dataDir, SHELL_BUNDLE } from '../shop.ts';
 
 /** Bundle and environment of a separate server. */
-export interface ShellToTry {
+interface ShellToTry {
   bundle: string;
   env: Record<string, string>;
 }

@@ -37,7 +37,7 @@ export const OPTIONS = {
   json: { type: 'boolean', value: '', about: 'output for programs' },
 } as const;
 
-export type OptionName = keyof typeof OPTIONS;
+type OptionName = keyof typeof OPTIONS;
 
 /** Options of commands that change a channel. */
 const CHANGING = ['channel', 'reason', 'over-budget', 'without', 'shop'] as const;

@@ -24,7 +24,7 @@ export interface Vocabulary {
 }
 
 /** True when a product matches, in the colour of its card; without one, in any colour in stock. */
-export type Judge = (product: CatalogueProduct, shown?: string) => boolean;
+type Judge = (product: CatalogueProduct, shown?: string) => boolean;
 
 type TextField =
   | 'gender'

@@ -6,7 +6,7 @@ import { scoreQuery, type Query, type Score } from './score.ts';
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 
 /** Summary of all scores: the mean share of right cards, and the failures in words. */
-export interface Relevance {
+interface Relevance {
   queries: number;
   precision: number;
   /** Queries with an empty result although a right one exists. */

@@ -1,5 +1,5 @@
 /** A package in a lockfile. */
-export interface Locked {
+interface Locked {
   version?: string;
   /** Hash of its tarball, as `sha512-…`; several are separated by spaces. */
   integrity?: string;

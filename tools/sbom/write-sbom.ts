@@ -23,7 +23,7 @@ export const lockedPackages = (): LockedPackages =>
     : {};
 
 /** The `package.json` of a package in the workspace. */
-export const installedPackage = (folder: string): Types.NodePackageJson =>
+const installedPackage = (folder: string): Types.NodePackageJson =>
   readJson(`${folder}/package.json`) as Types.NodePackageJson;
 
 /** True when a package is installed here. */

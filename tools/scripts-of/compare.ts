@@ -20,7 +20,7 @@ export interface Served {
 }
 
 /** Fetches a script by its path; undefined when there is none. */
-export type FetchScript = (path: string) => Promise<Buffer | undefined>;
+type FetchScript = (path: string) => Promise<Buffer | undefined>;
 
 const hashOf = (content: Buffer | string, like: string): string => {
   const [by = 'sha256'] = like.split('-', 1);

@@ -1,7 +1,7 @@
 import { S3_KEYS, s3Server } from '../../libs/federation/src/releases/store/stand-in/s3-server.fixture.ts';
 
 /** An object store in this process, which can be temporarily unreachable without losing data. */
-export interface OwnBucket {
+interface OwnBucket {
   /** Settings for the servers that use it, without those of the pointers. */
   env: Record<string, string>;
   start: () => void;

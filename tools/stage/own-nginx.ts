@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PlainProblem } from '../shop.ts';
 
 /** A test's own nginx in front of another server. */
-export interface OwnNginx {
+interface OwnNginx {
   url: string;
   stop: () => Promise<void>;
 }

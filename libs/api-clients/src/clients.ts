@@ -6,7 +6,7 @@ import type { SearchConfig } from './search/search-client';
 import type { VatNumbers } from './vat/vat-numbers';
 import { createSocialClient, type SocialConfig } from './social/create-social-client';
 
-export interface ClientsConfig {
+interface ClientsConfig {
   commerce: CommerceConfig;
   search: SearchConfig;
   content: ContentConfig;

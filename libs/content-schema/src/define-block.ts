@@ -1,7 +1,7 @@
 import { defineType, type SchemaTypeDefinition } from '@sanity/types';
 import { named, type FieldsOf } from './fields/field';
 
-export interface BlockWords<Wire extends { _type: string }, Joined extends keyof Wire = never> {
+interface BlockWords<Wire extends { _type: string }, Joined extends keyof Wire = never> {
   /** Type name in queries. */
   name: Wire['_type'];
   /** Name shown to editors. */

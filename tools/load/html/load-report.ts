@@ -9,7 +9,7 @@ import { PHASES, type LoadResults } from '../run-load.ts';
 import { lineChart, type Line, type Span } from './line-chart.ts';
 
 /** Results of a whole run. */
-export interface LoadReport extends LoadResults {
+interface LoadReport extends LoadResults {
   at: string;
   commit: string;
   machine: string;
@@ -33,7 +33,7 @@ th:first-child, td:first-child { text-align: left; } .scroll { overflow-x: auto;
 .wide polyline { stroke-width: 1.6; }`;
 
 /** Phases of a run with their start and end, in seconds. */
-export function spansOf(seconds: readonly Second[]): Span[] {
+function spansOf(seconds: readonly Second[]): Span[] {
   const spans: Span[] = [];
   for (const { phase, at } of seconds) {
     const last = spans.at(-1);

@@ -8,7 +8,7 @@ import { drawBars, drawSquare, type DrawnSymbol } from './draw-symbol';
 export type LabelSize = 'a4' | 'a6';
 
 /** Result of looking up a label by its code. */
-export type FoundLabel =
+type FoundLabel =
   | { kind: 'none'; label: ReturnLabel }
   | { kind: 'label'; label: ReturnLabel; sheet: LabelSheetData }
   /** Needs a postcode as proof. */

@@ -13,7 +13,7 @@ export type StockAlertState = keyof typeof STOCK_ALERT_STATES;
 export type StockAlertForm = 'confirm' | 'stop';
 
 /** The action that a link asks for, or its outcome. */
-export interface StockAlertAddress {
+interface StockAlertAddress {
   state?: StockAlertState;
   hash: string;
   form: StockAlertForm;

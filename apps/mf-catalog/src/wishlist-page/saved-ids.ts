@@ -3,7 +3,7 @@ import { COOKIES, keptWishlist, type PageRequest } from '@weefsel/contracts';
 import { isNoWishlist, isWishlistRefused } from '@weefsel/stores';
 
 /** The caller's wishlist. */
-export interface SavedIds {
+interface SavedIds {
   /** Product ids, newest first. */
   ids: readonly string[];
   /** True for a customer's list in commerce; false for a guest's list in a cookie. */

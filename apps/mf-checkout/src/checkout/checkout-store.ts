@@ -13,7 +13,7 @@ import { readOffer } from './methods/read-offer';
 import type { OrderPlacing } from './order-placing';
 import { isBefore, STEPS, type Step } from './steps';
 
-export type MethodKind = 'shipping' | 'payment';
+type MethodKind = 'shipping' | 'payment';
 
 /** The way from cart to order: the open step, and the choices on it. */
 export class CheckoutStore {

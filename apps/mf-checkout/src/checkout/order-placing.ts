@@ -30,7 +30,7 @@ export interface PlacingNeighbours {
   go: (path: string) => void;
 }
 
-export type PlacingState =
+type PlacingState =
   { kind: 'idle' } | { kind: 'busy' } | { kind: 'done' } | ({ kind: 'refused' } & OrderRefusal);
 
 /**

@@ -4,7 +4,7 @@ import { announce, liveText } from './live-region';
 const LATE_AFTER_MS = 8000;
 
 /** An action of a shopper before its code is loaded. */
-export interface Intent {
+interface Intent {
   /** Reverts the effects of the early answer. */
   undo?: () => void;
   /** Performs the action with the code. */

@@ -34,7 +34,7 @@ const PLACES: readonly (readonly [from: number, to: number, city: string, provin
   [9711, 9747, 'Groningen', 'Groningen'],
 ];
 
-export interface TownAndProvince {
+interface TownAndProvince {
   city: string;
   province: string;
 }

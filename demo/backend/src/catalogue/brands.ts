@@ -8,7 +8,7 @@ import type { Brand } from './types.ts';
 /** Main product group of a brand; decides which garments carry its label. */
 export const BRAND_FOCUSES = ['mode', 'denim', 'schoenen', 'leer'] as const;
 
-export type BrandFocus = (typeof BRAND_FOCUSES)[number];
+type BrandFocus = (typeof BRAND_FOCUSES)[number];
 
 /** A brand with the property that only the generator needs. */
 export interface FocusedBrand extends Brand {

@@ -32,6 +32,6 @@ export const SLEEVES = {
   'Lange mouw': 'long',
 } as const satisfies Record<string, SleeveLength>;
 
-export type SleeveName = keyof typeof SLEEVES;
+type SleeveName = keyof typeof SLEEVES;
 
 export const SLEEVE_NAMES = Object.keys(SLEEVES) as SleeveName[];

@@ -13,7 +13,7 @@ const KINDS = {
   other: 10,
 } as const;
 
-export type IdentifierKind = keyof typeof KINDS;
+type IdentifierKind = keyof typeof KINDS;
 
 const hex = (value: number) => (value >>> 0).toString(16).padStart(8, '0');
 

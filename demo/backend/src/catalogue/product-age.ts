@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 import type { Product } from './types.ts';
 
 /** Arrival and season of a product. */
-export type ProductAge = Pick<Product, 'isNew' | 'archived' | 'createdDay' | 'season'>;
+type ProductAge = Pick<Product, 'isNew' | 'archived' | 'createdDay' | 'season'>;
 
 const SHARE_ARCHIVED = 0.04;
 const SHARE_NEW = 0.15;

@@ -49,7 +49,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const bare = (detail: string) => detail.replace(/^een /, '');
 
 /** `gestreept` before a noun: `gestreepte blouse`, but `gestreept overhemd`. */
-export function inflected(adjective: string, grammar: GarmentKind['grammar']): string {
+function inflected(adjective: string, grammar: GarmentKind['grammar']): string {
   return grammar === 'het' ? adjective : `${adjective}e`;
 }
 

@@ -15,7 +15,7 @@ const styled = v.array(
   }),
 );
 
-export const STYLED: readonly Styled[] = readAssortment('styled', styled);
+const STYLED: readonly Styled[] = readAssortment('styled', styled);
 
 const shelfOf = (gender: string, garment: string) => `${gender} ${garment}`;
 

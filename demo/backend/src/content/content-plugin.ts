@@ -11,7 +11,7 @@ import { tagsOfQuery } from './sources/sync-tags.ts';
 import { ContentStore, type Commit, type KeptEdits } from './store/content-store.ts';
 import { mutate } from './store/mutate.ts';
 
-export interface ContentPluginOptions {
+interface ContentPluginOptions {
   documents: readonly ContentDocument[];
   /** Later replacement of the documents; undefined keeps them. Must not reject. */
   later?: Promise<readonly ContentDocument[] | undefined>;

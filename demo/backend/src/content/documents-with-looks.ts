@@ -6,7 +6,7 @@ import { createDocuments, type CreateDocumentsOptions } from './documents/create
 import { everyAsset } from './documents/drawn-assets.ts';
 import { withSystemFields } from './system-fields.ts';
 
-export interface DocumentsWithLooks {
+interface DocumentsWithLooks {
   documents: readonly ContentDocument[];
   later: Promise<readonly ContentDocument[] | undefined>;
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { resolve } from 'node:path';
 import { fileAssets, fileName } from './file-assets.ts';
 
-export interface FilesPluginOptions {
+interface FilesPluginOptions {
   projectId: string;
   dataset: string;
 }

@@ -30,7 +30,7 @@ export interface QueryEngine {
   runWithSources(query: ContentQuery): { result: string; resultSourceMap: string };
 }
 
-export interface QueryLimits {
+interface QueryLimits {
   /** Longest time that one query may block all others. */
   milliseconds: number;
   /** Longest result, in characters. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContentDocument } from './dataset.ts';
 
 /** The content vendor's own fields of every document. */
-export interface SystemFields {
+interface SystemFields {
   _createdAt: string;
   _updatedAt: string;
   /** Changes with every edit. */

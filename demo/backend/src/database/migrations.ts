@@ -8,7 +8,7 @@ import { RETURN_LABELS_SCHEMA, WITHDRAWALS_SCHEMA } from './withdrawals.ts';
 import { STOCK_ALERTS_SCHEMA } from './stock-alerts.ts';
 
 /** Steps from an empty file to the present schema; never edit a released step. */
-export const MIGRATIONS: readonly string[] = [
+const MIGRATIONS: readonly string[] = [
   `
   create table customers (
     id text primary key,

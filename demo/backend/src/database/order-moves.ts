@@ -3,7 +3,7 @@ import type { StateMachine } from '../commerce/orders/state-machines.ts';
 import { rowsOf } from './table.ts';
 
 /** A state change of an order, its delivery or one of its payments. */
-export interface OrderMoveRow {
+interface OrderMoveRow {
   orderId: string;
   machine: StateMachine;
   /** The new state, e.g. `shipped`. */

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { rowsOf } from './table.ts';
 
 /** A provider's report on a payment, stored once. */
-export interface PaymentReportRow {
+interface PaymentReportRow {
   /** Provider's key of the payment. */
   paymentKey: string;
   statuscode: number;

@@ -5,7 +5,7 @@ import { meetFaults } from './faults/meet-faults.ts';
 import { RequestGate } from './reset/request-gate.ts';
 import { resetEverything, type Memories } from './reset/reset-everything.ts';
 
-export type OpenDemoOptions = Omit<DemoPluginOptions & Memories, 'faults' | 'reset'>;
+type OpenDemoOptions = Omit<DemoPluginOptions & Memories, 'faults' | 'reset'>;
 
 /** Opens `/__demo`. Call on the root, before registering the vendors that faults and resets affect. */
 export async function openDemo(app: FastifyInstance, options: OpenDemoOptions): Promise<void> {

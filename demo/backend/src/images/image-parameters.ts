@@ -17,7 +17,7 @@ const ANGLES = ['0', '90', '180', '270'] as const;
 const FLIPS = ['h', 'v', 'hv'] as const;
 
 export type Fit = (typeof FITS)[number];
-export type CropMode = (typeof CROPS)[number];
+type CropMode = (typeof CROPS)[number];
 export type ImageFormat = (typeof FORMATS)[number];
 export type Angle = (typeof ANGLES)[number];
 

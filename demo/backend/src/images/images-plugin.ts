@@ -4,7 +4,7 @@ import type { Picture, Pictures } from './pictures.ts';
 import { BadImageParameter } from './read-parameter.ts';
 import { RenderQueueFull } from './render-queue.ts';
 
-export interface ImagesPluginOptions {
+interface ImagesPluginOptions {
   pictures: Pictures;
 }
 

@@ -9,12 +9,12 @@ import type { Job, Priority, RenderQueue } from './render-queue.ts';
 export type Render = (priority: Priority) => Promise<Buffer>;
 
 /** Rendered pictures on disk, each rendered once. */
-export interface PictureCache {
+interface PictureCache {
   /** Bytes of the picture under this name; renders it when absent or not whole. */
   read(name: string, render: Render, priority: Priority): Promise<Buffer>;
 }
 
-export interface PictureCacheOptions {
+interface PictureCacheOptions {
   cacheDir: string;
   queue: RenderQueue;
   /** Maximum size of the folder in bytes. */

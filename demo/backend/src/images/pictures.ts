@@ -10,7 +10,7 @@ import { createRenderQueue, type Priority } from './render-queue.ts';
 /** Renders a drawing into the bytes of a picture. */
 export type RenderPicture = (drawing: string, options: RenderOptions) => Promise<Buffer>;
 
-export interface PicturesOptions extends Omit<PictureSourcesOptions, 'drawings'> {
+interface PicturesOptions extends Omit<PictureSourcesOptions, 'drawings'> {
   /** Folder of the rendered pictures; created when absent, may be emptied at any time. */
   cacheDir: string;
   /** Maximum size of the folder in bytes; default: 2 GB. */

@@ -2,7 +2,7 @@ import type { Mails } from '../database/mails.ts';
 import type { MailRow } from '../database/rows.ts';
 import type { Html } from '../markup/html.ts';
 
-export type MailKind =
+type MailKind =
   | 'password-recovery'
   | 'double-opt-in'
   | 'email-changed'

@@ -4,7 +4,7 @@ import { PUSH_TIMES, type PushTime } from './reporter.ts';
 import { RETURN_FORMS, type ReturnForm } from './return-form.ts';
 
 /** The tester's choice on the payment page. */
-export interface PaymentChoice {
+interface PaymentChoice {
   statuscode: number;
   expires: boolean;
   /** True when a waiting payment is paid some time later. */

@@ -11,7 +11,7 @@ import type { Payment } from './payment.ts';
 import { Reporter, type PushTime } from './reporter.ts';
 import { wayBack, type WayBack } from './return-form.ts';
 
-export interface PaymentPluginOptions extends MessageOptions {
+interface PaymentPluginOptions extends MessageOptions {
   payments: Payments;
   /** Delay of a late report in ms; 5 seconds by default. */
   lateAfterMs?: number;

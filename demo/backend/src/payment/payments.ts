@@ -6,7 +6,7 @@ import { providerMethodOf } from './provider-methods.ts';
 import type { WaitingReports } from './waiting-reports.ts';
 import type { Payment, PaymentRequest } from './payment.ts';
 
-export interface PaymentsOptions {
+interface PaymentsOptions {
   /** Origin under which browsers reach this process, without a slash at the end. */
   publicOrigin: string;
   /** The present time in milliseconds since 1970. */

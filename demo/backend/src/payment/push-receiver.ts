@@ -4,7 +4,7 @@ import type { PaidOrder, PaymentOrders, PaymentReport, ReportOutcome } from './p
 import { ReportRefused, readReport } from './read-report.ts';
 import { isSigned, type PaymentFields } from './signature.ts';
 
-export interface PushReceiverOptions {
+interface PushReceiverOptions {
   orders: PaymentOrders;
   /** Secret shared by shop and provider. */
   secret: string;

@@ -10,7 +10,7 @@ export const PUSH_TIMES = ['before', 'twice', 'late'] as const;
 /** Time of the provider's report: before the shopper returns, twice, or some time later. */
 export type PushTime = (typeof PUSH_TIMES)[number];
 
-export interface ReporterOptions extends MessageOptions {
+interface ReporterOptions extends MessageOptions {
   payments: Payments;
   /** Delay of a late report in ms. */
   lateAfterMs: number;

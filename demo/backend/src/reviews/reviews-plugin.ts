@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-export interface ReviewsPluginOptions {
+interface ReviewsPluginOptions {
   /** Token that clients send as `X-Publication-Api-Token`. */
   token: string;
   locationId: string;

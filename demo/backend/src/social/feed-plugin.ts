@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Feed, FeedItem } from './feed.ts';
 
-export interface FeedPluginOptions {
+interface FeedPluginOptions {
   feeds: readonly Feed[];
   /** The present time in milliseconds since 1970. */
   clock: () => number;

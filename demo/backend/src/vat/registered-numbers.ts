@@ -1,5 +1,5 @@
 /** Result of a country's register for a number. */
-export interface Registered {
+interface Registered {
   isValid: boolean;
   /** Code of VIES: `VALID`, `INVALID`, or the reason why a country was unavailable. */
   userError: string;

@@ -1,7 +1,7 @@
 import type { Mood, Piece } from './stage.ts';
 
 /** Palette of one season, with the pieces chosen for it. */
-export interface Wardrobe {
+interface Wardrobe {
   /** Wall tones: upper left (lit) and lower right. */
   wall: readonly [string, string];
   floor: string;

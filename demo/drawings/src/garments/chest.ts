@@ -3,7 +3,7 @@ import type { Drawing } from '../drawing.ts';
 import { onSide, SIDES, spline, trace, type Point } from '../spline.ts';
 import { button, buttonhole, patchPocket, shirtButton } from './trims.ts';
 
-export const PEARL = tonesOf('#f6f1ea', 1.8);
+const PEARL = tonesOf('#f6f1ea', 1.8);
 export const GOLD = tonesOf('#c9a24a', 1.8);
 export const LEATHER = tonesOf('#6b4226', 1.3);
 

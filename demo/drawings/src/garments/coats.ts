@@ -113,7 +113,7 @@ const TRENCH: Tailored = {
 };
 
 /** A strap round the end of each sleeve. */
-export function cuffStraps(drawing: Drawing, { outer: [ox, oy], inner: [ix] }: Sleeve): void {
+function cuffStraps(drawing: Drawing, { outer: [ox, oy], inner: [ix] }: Sleeve): void {
   const y = oy - 140;
   for (const side of SIDES)
     drawing.cloth(

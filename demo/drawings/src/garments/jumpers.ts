@@ -11,7 +11,7 @@ import { backNeckline, chosenNeckline, insideOfNeck } from './necklines.ts';
 import { sleeves, type Sleeve } from './sleeves.ts';
 import { torsoCreases, torsoPath, type Torso } from './torso.ts';
 
-export interface Knit {
+interface Knit {
   torso: Torso;
   sleeve: Sleeve;
   /** Width of the ribbed neck; 0 for another kind of neck. */
@@ -25,7 +25,7 @@ export interface Knit {
 }
 
 /** A jumper as drawn, to which a neck may be added. */
-export interface Hung {
+interface Hung {
   torso: Torso;
   sleeve: Sleeve;
 }

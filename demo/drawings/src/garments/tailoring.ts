@@ -67,7 +67,7 @@ function fronts(drawing: Drawing, suit: Tailored): void {
 }
 
 /** Three buttons on the cuff of a tailored sleeve. */
-export function cuffButtons(drawing: Drawing, { outer: [ox, oy] }: Sleeve): void {
+function cuffButtons(drawing: Drawing, { outer: [ox, oy] }: Sleeve): void {
   for (const side of SIDES)
     for (let index = 0; index < 3; index++)
       button(drawing, side * (ox - 26 - index * 2), oy - 44 - index * 36, 12, buttonTones(drawing));
@@ -95,7 +95,7 @@ function upToTheThroat(buttons: readonly Point[]): readonly Point[] {
 }
 
 /** The same jacket in the chosen fit and with the chosen details. */
-export function asChosen(drawing: Drawing, usual: Tailored): Tailored {
+function asChosen(drawing: Drawing, usual: Tailored): Tailored {
   const collar = collarOf(drawing, usual.collar);
   const { torso, sleeve } = cutFor(drawing.fit, usual.torso, usual.sleeve);
   const suit: Tailored = { ...usual, torso, sleeve, collar };

@@ -3,7 +3,7 @@ import type { Garment } from '../garment.ts';
 import { GARMENT_SIZES } from './garment-sizes.ts';
 
 /** A piece and its position in stage units: 1000 high, as wide as the ratio requires. */
-export interface LaidPiece extends Spot {
+interface LaidPiece extends Spot {
   piece: Piece;
   degrees: number;
 }

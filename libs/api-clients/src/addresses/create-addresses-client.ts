@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createHttp, type HttpOptions } from '../http/create-http';
 
-export interface AddressesConfig extends Pick<HttpOptions, 'transport' | 'report'> {
+interface AddressesConfig extends Pick<HttpOptions, 'transport' | 'report'> {
   /** Address of the service, e.g. `https://api.pdok.nl/bzk/locatieserver`. */
   url: string;
 }

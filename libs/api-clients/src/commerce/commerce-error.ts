@@ -1,6 +1,6 @@
 import { KnownError, HttpError, type FailedRequest } from '../http/errors';
 
-export interface FailureMessages {
+interface FailureMessages {
   statusCode: number;
   messages: readonly ApiError[];
 }

@@ -8,7 +8,7 @@ export class FileUrlError extends Error {
 }
 
 /** Returns the address of a video or document. Throws FileUrlError for a malformed reference. */
-export type FileUrl = (file: Pick<SanityFile, 'asset'> | null | undefined) => string;
+type FileUrl = (file: Pick<SanityFile, 'asset'> | null | undefined) => string;
 
 /** Makes addresses on one CDN in the vendor's format: `{host}/files/{projectId}/{dataset}/{id}.{ext}`. */
 export function createFileUrl(cdn: { host: string; projectId: string; dataset: string }): FileUrl {

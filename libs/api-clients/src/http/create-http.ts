@@ -17,7 +17,7 @@ import type { Shape } from '../wire/shape';
 export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
 /** Joins a base address, a path and a query. */
-export function buildUrl(baseUrl: string, path: string, query: Query = {}): string {
+function buildUrl(baseUrl: string, path: string, query: Query = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue;
@@ -51,7 +51,7 @@ export interface HttpOptions {
   report?: ReportFlaw | undefined;
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   query?: Query;
   /** JSON-serialisable; `undefined` sends no body. */
   body?: unknown;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ReviewScore } from '@weefsel/contracts';
 import { createHttp, type HttpOptions } from '../http/create-http';
 
-export interface ReviewsConfig extends Pick<HttpOptions, 'transport' | 'report'> {
+interface ReviewsConfig extends Pick<HttpOptions, 'transport' | 'report'> {
   /** Address of the review service, e.g. `https://www.kiyoh.com`. */
   url: string;
   locationId: string;

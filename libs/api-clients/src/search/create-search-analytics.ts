@@ -1,7 +1,7 @@
 import { createHttp, type HttpOptions } from '../http/create-http';
 import { keepaliveTransport } from '../http/fetch-transport';
 
-export interface SearchAnalyticsConfig extends Pick<HttpOptions, 'transport'> {
+interface SearchAnalyticsConfig extends Pick<HttpOptions, 'transport'> {
   /** Address of the analytics without the event's name. */
   url: string;
   instanceKey: string;

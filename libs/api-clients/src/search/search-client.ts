@@ -11,7 +11,7 @@ export interface SearchConfig extends Pick<HttpOptions, 'transport' | 'report'> 
   categories?: SearchCategories;
 }
 
-export interface SuggestionQuery {
+interface SuggestionQuery {
   text: string;
   categoryId?: string;
   profileKey?: string;

@@ -8,7 +8,7 @@ import type { VatOutcome, VatQuestion } from '../vat/vat-numbers';
 import { listWithIds, objectWith, snippetList } from './own-shapes';
 
 /** A page of the commerce backend by its id. */
-export type ShopwarePage = Pick<Category, 'id' | 'seoUrls'>;
+type ShopwarePage = Pick<Category, 'id' | 'seoUrls'>;
 
 /** SEO paths of categories, by category id. */
 export type CategorySeoMap = Readonly<Record<string, string>>;

@@ -35,7 +35,7 @@ export interface Look {
 export type InspirationItem = (Blog & { type: 'blog' }) | (Look & { type: 'look' });
 
 /** Kinds of stories in an overview of inspiration. */
-export type InspirationType = 'all' | InspirationItem['type'];
+type InspirationType = 'all' | InspirationItem['type'];
 
 export type BlogsWish = Omit<OverviewWish, 'itemsPerPage'>;
 

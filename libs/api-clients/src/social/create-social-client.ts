@@ -13,7 +13,7 @@ const feedItem = v.object({
 const feed = v.object({ items: v.array(feedItem) });
 
 /** 2 for women, 3 for men. */
-export type FeedId = 2 | 3;
+type FeedId = 2 | 3;
 
 export interface SocialConfig extends Pick<HttpOptions, 'transport' | 'report'> {
   /**

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createHttp, type HttpOptions } from '../http/create-http';
 import type { VatQuestion } from './vat-numbers';
 
-export interface VatRegisterConfig extends Pick<HttpOptions, 'transport' | 'report'> {
+interface VatRegisterConfig extends Pick<HttpOptions, 'transport' | 'report'> {
   /** Address of the service, e.g. `https://ec.europa.eu/taxation_customs/vies`. */
   url: string;
 }

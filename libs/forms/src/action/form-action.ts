@@ -4,7 +4,7 @@ import { failureText } from '../form/failure-text';
 import { refusedFields } from '../form/refused-fields';
 import { checkForm, fieldsOf, type FormSchema, type Texts, type Typed } from '../schema/form-schema';
 
-export interface FormActionOptions<F extends string, C> {
+interface FormActionOptions<F extends string, C> {
   /** As in `useForm`. */
   schema: FormSchema<F> | ((typed: Typed<string>) => FormSchema<F>);
   /**

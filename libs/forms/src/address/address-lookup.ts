@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** State of a lookup. `off` when there is nothing to look up, or no lookup service. */
-export type LookupState = 'off' | 'asking' | 'found' | 'unknown' | 'failed';
+type LookupState = 'off' | 'asking' | 'found' | 'unknown' | 'failed';
 
 /** Countries with postcodes that determine a street. */
 const LOOKED_UP: Readonly<Record<string, true>> = { NL: true };

@@ -8,7 +8,7 @@ const refusal = (code: 'VAT_ID_FORMAT_NOT_CORRECT' | 'VAT_ID_NOT_REGISTERED'): C
     { code: `VIOLATION::${code}`, source: { pointer: '/vatIds' } },
   ]);
 
-export interface VatCheck {
+interface VatCheck {
   check: VatNumbers['check'];
   /** ISO code of the billing country. */
   country: string;

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../hidden/visually-hidden';
 import classes from './badge.module.css';
 
-export interface BadgeProps {
+interface BadgeProps {
   /** Hidden at 0; above 99 it shows "99+". */
   count: number;
   /** Unit of the count for screen readers, e.g. "artikelen". Extends the name of the surrounding button. */

@@ -1,6 +1,6 @@
 import classes from './badge.module.css';
 
-export interface EarlyBadgeProps {
+interface EarlyBadgeProps {
   /** Custom property of the document with the count as a CSS string. The badge is hidden without it. */
   property: `--${string}`;
 }

@@ -1,7 +1,7 @@
 import classes from './logo.module.css';
 import { WovenMark } from './woven-mark';
 
-export interface LogoProps {
+interface LogoProps {
   /** Name of the shop, set in the display face. */
   name: string;
   /** Target of the link. */

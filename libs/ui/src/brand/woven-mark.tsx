@@ -1,4 +1,4 @@
-export interface WovenMarkProps {
+interface WovenMarkProps {
   /** Side in px, default 24. */
   size?: number;
 }

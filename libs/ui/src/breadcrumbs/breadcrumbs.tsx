@@ -1,7 +1,7 @@
 import type { Crumb } from '@weefsel/contracts';
 import classes from './breadcrumbs.module.css';
 
-export interface BreadcrumbsProps {
+interface BreadcrumbsProps {
   /** From home to this page; the last one is not a link. */
   crumbs: readonly Crumb[];
   /** Name of the landmark, e.g. "Kruimelpad". */

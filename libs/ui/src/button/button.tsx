@@ -3,7 +3,7 @@ import classes from './button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'underline';
 
-export interface ButtonLook {
+interface ButtonLook {
   children: ReactNode;
   /** Default `primary`. */
   variant?: ButtonVariant;
@@ -22,7 +22,7 @@ export type ButtonActionProps = ButtonLook & {
   busy?: boolean;
 } & ComponentPropsWithRef<'button'>;
 
-export type ButtonProps = ButtonLinkProps | ButtonActionProps;
+type ButtonProps = ButtonLinkProps | ButtonActionProps;
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 

@@ -5,7 +5,7 @@ import type { ButtonLinkProps } from './button';
 type ButtonBlock = Partial<ContentButton>;
 
 /** Looks up the address of a category by its id. `#` or undefined when there is none. */
-export type LinkLookup = (categoryId: string) => Promise<string | undefined>;
+type LinkLookup = (categoryId: string) => Promise<string | undefined>;
 
 /** Makes an address usable as `href`: complete ones stay, others get a leading slash. */
 export function toHref(link: string): string {

@@ -13,7 +13,7 @@ export const WEEKDAYS = [
 /** Opening times of a day, with a dot like on the shop's door: `9.30`. */
 export type DayOpening = { state: 'open'; from: string; until: string } | { state: 'closed' };
 
-export interface OpeningTexts {
+interface OpeningTexts {
   open: (from: string, until: string) => string;
   closed: string;
 }

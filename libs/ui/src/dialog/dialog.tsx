@@ -20,7 +20,7 @@ interface DialogFrame {
 const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled';
 
 /** A `title` adds a heading and a close button. With a `label`, `children` contain the head. */
-export type DialogProps = DialogFrame &
+type DialogProps = DialogFrame &
   ({ title: ReactNode; closeLabel: string; label?: undefined } | { label: string; title?: undefined });
 
 /** Closes a panel's early frame, a placeholder until its code is loaded. The opening control regains the focus. */

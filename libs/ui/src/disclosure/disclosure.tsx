@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../icons/icons';
 import classes from './disclosure.module.css';
 
-export interface DisclosureProps {
+interface DisclosureProps {
   /** The line that is always visible. */
   summary: ReactNode;
   children: ReactNode;

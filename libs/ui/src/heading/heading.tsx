@@ -3,7 +3,7 @@ import classes from './heading.module.css';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-export interface HeadingProps {
+interface HeadingProps {
   /** Level in the page's outline. */
   level: HeadingLevel;
   /** Look, independent of the level: `display` for campaigns, `title` for pages, `section`, `small`. */

@@ -1,6 +1,6 @@
 import classes from './hidden.module.css';
 
-export interface LiveRegionProps {
+interface LiveRegionProps {
   /** Empty without a message. Changes are read out. */
   message: string;
   /** `assertive` interrupts the screen reader; default `polite`. */

@@ -11,7 +11,7 @@ interface IconButtonLook {
   variant?: 'plain' | 'outline';
 }
 
-export type IconButtonProps = IconButtonLook &
+type IconButtonProps = IconButtonLook &
   (
     | ({ href: string } & Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'>)
     | ({ href?: undefined } & Omit<ComponentPropsWithRef<'button'>, 'children'>)

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import classes from './card-grid.module.css';
 
-export interface CardGridProps {
+interface CardGridProps {
   /** The cards, one per child. */
   children: ReactNode;
   /** Columns on a desktop: 3 beside an open filter bar, else 4. Phones have 2. `--card-columns` overrides it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './container.module.css';
 
-export interface ContainerProps {
+interface ContainerProps {
   children: ReactNode;
   /** `wide` (default) is at most 1440 px; `text` is a reading column. */
   width?: 'wide' | 'text';

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import classes from './message.module.css';
 
-export type MessageAction =
+type MessageAction =
   { label: string; href: string } | { label: string; onAction: () => void; busy?: boolean };
 
-export interface MessageProps {
+interface MessageProps {
   kind: 'info' | 'success' | 'error';
   /** Short summary of the event. */
   title?: string;

@@ -1,6 +1,6 @@
 import classes from './order-steps.module.css';
 
-export interface OrderStep {
+interface OrderStep {
   name: string;
   /** Address of the step. Only completed steps are links. */
   href?: string;

@@ -1,17 +1,17 @@
 import { toUrl } from '@weefsel/contracts';
 
 /** Requested widths of pictures, in px. */
-export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
+const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const;
 
 /** Pixel densities of a picture with a fixed width. */
-export const IMAGE_DENSITIES = [1, 2] as const;
+const IMAGE_DENSITIES = [1, 2] as const;
 
 export interface ResponsiveImage {
   src: string;
   srcSet: string;
 }
 
-export interface ResponsiveImageOptions {
+interface ResponsiveImageOptions {
   /** Allowed hosts of pictures (`name[:port]`). */
   hosts: readonly string[];
   /** Widths in px, default all, for a picture that follows the page. One number for a fixed width. */

@@ -22,7 +22,7 @@ export interface PriceLabels {
   lowest: (price: string) => string;
 }
 
-export interface PriceProps {
+interface PriceProps {
   price: PriceValue;
   labels: PriceLabels;
   /** Default `medium`; `large` on the product page; `card` aligns its lines with neighbouring cards. */

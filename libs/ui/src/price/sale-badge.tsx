@@ -2,7 +2,7 @@ import classes from './sale-badge.module.css';
 
 export type SaleBadgeValue = { kind: 'percentage'; percentage: number } | { kind: 'sale' };
 
-export interface SaleBadgeProps {
+interface SaleBadgeProps {
   badge: SaleBadgeValue;
   /** Text of the badge without a percentage, e.g. "SALE". */
   saleLabel: string;

@@ -9,7 +9,7 @@ export interface CardLabel {
   color: string;
 }
 
-export interface CardLabelsProps {
+interface CardLabelsProps {
   /** Badge of a product on sale. */
   badge?: SaleBadgeValue | undefined;
   /** Text of the badge without a percentage. */

@@ -11,7 +11,7 @@ export interface Swatch {
   swatch?: string | undefined;
 }
 
-export interface ColourSwatchesProps {
+interface ColourSwatchesProps {
   /** Name of the choice, e.g. "Kleuren van Linnen blouse". */
   label: string;
   /** At least two; the first five can be chosen. */

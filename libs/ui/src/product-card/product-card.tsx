@@ -7,7 +7,7 @@ import classes from './product-card.module.css';
 import { SizeRow, type CardSize } from './size-row';
 
 /** Addresses of a card's picture. The card sets its size. */
-export type CardPicture = Pick<PictureProps, 'src' | 'srcSet'> & { alt: string };
+type CardPicture = Pick<PictureProps, 'src' | 'srcSet'> & { alt: string };
 
 export interface ProductCardLabels extends PriceLabels {
   /** Text of the badge, e.g. "SALE". */

@@ -1,6 +1,6 @@
 import classes from './progress-bar.module.css';
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   /** Description of the progress, e.g. "48 van 312 artikelen gezien". */
   label: string;
   /** Progress out of `max`. Without it the end is unknown, and an animation runs. */

@@ -1,6 +1,6 @@
 import classes from './spinner.module.css';
 
-export interface SpinnerProps {
+interface SpinnerProps {
   /** Description of the pending operation. */
   label: string;
   /** Side in px, default 32. */

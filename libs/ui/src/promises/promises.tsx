@@ -1,7 +1,7 @@
 import { CheckIcon, ReturnIcon, TruckIcon } from '../icons/product-icons';
 import classes from './promises.module.css';
 
-export interface PromisesProps {
+interface PromisesProps {
   /** Undefined for an unavailable product. */
   delivery: string | undefined;
   shipping: string;

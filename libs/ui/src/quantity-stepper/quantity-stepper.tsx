@@ -4,7 +4,7 @@ import { ProgressBar } from '../progress/progress-bar';
 import { QuantityInput, type TypedQuantity } from './quantity-input';
 import classes from './quantity-stepper.module.css';
 
-export interface QuantityStepperProps {
+interface QuantityStepperProps {
   value: number;
   /** Default 1. */
   min?: number;

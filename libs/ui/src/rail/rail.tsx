@@ -4,7 +4,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
 import classes from './rail.module.css';
 import { useRailPosition } from './use-rail-position';
 
-export interface RailProps {
+interface RailProps {
   /** The items, one per child. */
   children: ReactNode;
   /** Name of the content, e.g. "Nieuw binnen". */

@@ -4,7 +4,7 @@ import { ArrowUpIcon } from '../icons/icons';
 import classes from './scroll-to-top.module.css';
 
 /** Distance in px from the top after which the button appears. */
-export const SCROLL_TO_TOP_AFTER = 500;
+const SCROLL_TO_TOP_AFTER = 500;
 
 /** Controls that must stay reachable. Links with a variant look like buttons. */
 const CONTROLS = 'button, input, select, textarea, label, a[data-variant]';

@@ -10,10 +10,7 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectProps extends Omit<
-  ComponentPropsWithRef<'select'>,
-  'id' | 'children' | 'multiple' | 'size'
-> {
+interface SelectProps extends Omit<ComponentPropsWithRef<'select'>, 'id' | 'children' | 'multiple' | 'size'> {
   label: string;
   /** Shows the label to screen readers only. */
   labelHidden?: boolean;

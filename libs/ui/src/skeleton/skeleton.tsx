@@ -1,6 +1,6 @@
 import classes from './skeleton.module.css';
 
-export interface SkeletonProps {
+interface SkeletonProps {
   /** CSS lengths; full width by default. */
   width?: string;
   height?: string;

@@ -22,7 +22,7 @@ export interface Tab {
   content: ReactNode;
 }
 
-export interface TabsProps {
+interface TabsProps {
   tabs: readonly Tab[];
   /** Name of the choice for screen readers. */
   label: string;

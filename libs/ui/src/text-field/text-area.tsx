@@ -3,7 +3,7 @@ import { describedBy, Field } from '../field/field';
 import { useEarlyInput } from '../hydration/use-early-input';
 import classes from './text-field.module.css';
 
-export interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'id'> {
+interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'id'> {
   label: string;
   /** Help for filling in the field. */
   hint?: string | undefined;

@@ -2,7 +2,7 @@ import { mainDelivery, paymentState, type Order } from '@weefsel/api-clients';
 import type { SnippetKey } from '@weefsel/contracts/snippets';
 
 /** One step in the history of an order. */
-export interface TimelineStep {
+interface TimelineStep {
   text: SnippetKey;
   /** Moment of the step, when known. */
   at?: string | undefined;

@@ -8,7 +8,7 @@ import { GarmentTableView } from './garment/garment-table-view';
 import { SizeFinder } from './size-finder';
 import { tablesOf } from './tables/tables-of';
 
-export interface SizeDrawerProps {
+interface SizeDrawerProps {
   data: ProductPageData;
   selection: Selection;
   onChoose: (change: Partial<Selection>) => void;

@@ -5,7 +5,7 @@ import type { ReviewPageData } from '../review-page-data';
 import { loadWriting } from './load-writing';
 
 /** Query parameter with the id of the reviewed product. */
-export const PRODUCT_PARAMETER = 'product';
+const PRODUCT_PARAMETER = 'product';
 
 /** Product id in the page's address; undefined when it names none. */
 export function productIn({ searchParams }: URL): string | undefined {

@@ -4,7 +4,7 @@ import { SavedBuyForm } from './saved-buy-form';
 import classes from './saved-buy.module.css';
 import type { SavedChoice } from './saved-choice';
 
-export interface SavedBuyProps {
+interface SavedBuyProps {
   productId: string;
   /** Name of the product. */
   name: string;

@@ -6,12 +6,12 @@ export const LETTERS = [...'abcdefghijklmnopqrstuvwxyz', '#'] as const;
 const alphabet = /* @__PURE__ */ new Intl.Collator(locale.language, { sensitivity: 'base', numeric: true });
 
 /** The letter of a name in the index; accents are ignored. */
-export function letterOf(name: string): string {
+function letterOf(name: string): string {
   const first = name.trim().normalize('NFD').charAt(0).toLowerCase();
   return first >= 'a' && first <= 'z' ? first : '#';
 }
 
-export interface LetterGroup<Item> {
+interface LetterGroup<Item> {
   letter: string;
   items: Item[];
 }

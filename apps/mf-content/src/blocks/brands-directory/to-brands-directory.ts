@@ -10,7 +10,7 @@ import { blockOf } from '../block-shape';
 import type { ResolveContext } from '../block-context';
 import { BRAND_FILTERS } from './brand-filters';
 
-export interface ResolvedBrands {
+interface ResolvedBrands {
   /** Path of the page. */
   path: string;
   wish: OverviewWish;

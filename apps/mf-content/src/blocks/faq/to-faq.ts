@@ -37,7 +37,7 @@ const faqBlock = blockOf('faq', {
   tabs: list(faqTab),
 });
 
-export interface FaqQuestion {
+interface FaqQuestion {
   key: string;
   question: string;
   answer: PortableText;

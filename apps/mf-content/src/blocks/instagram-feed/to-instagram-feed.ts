@@ -14,7 +14,7 @@ const instagramFeedBlock = blockOf('instagramFeed', {
   feed: v.picklist([2, 3]),
 });
 
-export interface FeedPost {
+interface FeedPost {
   id: string;
   href: string;
   src: string;

@@ -13,7 +13,6 @@ export const sliderElementsQuery = `{
   }`;
 
 /** The fields of a brand that a tile shows. */
-export type BrandCard = v.InferOutput<typeof brandCard>;
 const brandCard = v.object({
   name: text,
   /** Path in the shop. */

@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '@weefsel/contracts';
 import type { ListingCard } from '../listing-data';
 
 /** A personal order of a listing, kept so that a return shows the same one. */
-export interface KnownOrder {
+interface KnownOrder {
   key: string;
   /** Number of cards before the reordered ones. */
   from: number;

@@ -2,7 +2,7 @@ import { observer, useStores } from '@weefsel/stores';
 import { Button } from '@weefsel/ui';
 import classes from './visitor-line.module.css';
 
-export interface VisitorLineProps {
+interface VisitorLineProps {
   /** Number of cards above and below it that were added since the previous visit. */
   news: number;
   newestHref: string | undefined;

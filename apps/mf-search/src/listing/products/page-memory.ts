@@ -7,7 +7,7 @@ export interface ShownPage {
 }
 
 /** A page with the time at which it came, in ms since 1970. */
-export interface RememberedPage extends ShownPage {
+interface RememberedPage extends ShownPage {
   at: number;
 }
 

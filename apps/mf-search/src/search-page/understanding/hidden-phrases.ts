@@ -12,7 +12,7 @@ const FIRST = 0xe000;
 const PLACE = /[\ue000-\uf8ff]/g;
 
 /** A text with some phrases replaced by one character each, and its inverse. */
-export interface HiddenPhrases {
+interface HiddenPhrases {
   text: string;
   restore: (text: string) => string;
 }

@@ -9,7 +9,7 @@ const THING = String.raw`(?!${NOT_WORD})[\p{L}\p{N}][\p{L}\p{N}-]+`;
 export const NEGATION = new RegExp(String.raw`${NOT} ${THING}(?: (?:en|of|and|or) ${THING}(?= |$))*`, 'giu');
 
 /** An exclusion in a text, and the text without it. */
-export interface Negation {
+interface Negation {
   said: string;
   without: string;
 }

@@ -6,7 +6,7 @@ import { STATE_SECONDS } from '../render/states/states';
 import type { ClaimStore, SharedStore } from './shared-store';
 
 /** Stores shared by servers, with their replacements where there is no Redis. */
-export interface SharedStores {
+interface SharedStores {
   /** Public vendor responses, in this build's format. */
   answers: SharedStore | undefined;
   /** States beside documents. Without Redis: in a folder, for the processes of this server. */

@@ -28,7 +28,7 @@ interface Entry<T> {
   madeAt: number;
 }
 
-export interface StaleCacheOptions<T> {
+interface StaleCacheOptions<T> {
   /** Prefix of its keys in the shared store. */
   name: string;
   /** How long a value is fresh; 0 disables caching. */

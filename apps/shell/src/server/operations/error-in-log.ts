@@ -12,7 +12,7 @@ interface Failure extends Error {
   code?: string;
 }
 
-export interface LoggedError {
+interface LoggedError {
   type: string;
   message: string;
   stack: string;

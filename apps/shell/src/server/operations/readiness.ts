@@ -15,7 +15,7 @@ type Question = (signal: AbortSignal) => Promise<unknown>;
 
 export type Vendors = Readonly<Record<string, Question>>;
 
-export interface ReadinessOptions {
+interface ReadinessOptions {
   current: () => Snapshot;
   /** The build of the shell that this process runs. */
   shell?: string | undefined;

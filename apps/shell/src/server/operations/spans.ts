@@ -1,4 +1,4 @@
-export type SpanDetails = Readonly<Record<string, string | number>>;
+type SpanDetails = Readonly<Record<string, string | number>>;
 
 /** Runs some work and reports its duration to the tracer. */
 export type InSpan = <T>(name: string, details: SpanDetails, work: () => Promise<T>) => Promise<T>;

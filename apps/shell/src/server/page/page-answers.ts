@@ -16,7 +16,7 @@ import type { KeptAnswer, PageCache } from './page-cache';
 import { routesOf, type RouteTable } from '../request/paths/route-table';
 
 /** Loads a page by its address, reduced to the parameters that the page reads. */
-export type LoadAsked = (
+type LoadAsked = (
   asked: URL,
   keepLate: (answer: PageAnswer) => void,
   isBehind: boolean,

@@ -28,7 +28,7 @@ export const isGone = (answer: PageAnswer): boolean =>
 /** A response with the versions of the remotes that made it. */
 export type KeptAnswer = PageAnswer & { versions?: readonly string[] };
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   shared?: SharedStore | undefined;
   /** Changes: pages with changed contents are loaded again before they are served. */
   purges?: Pick<Purges, 'isOutdated'> | undefined;

@@ -34,7 +34,7 @@ import { sharingSettings } from '../vendors/shared-settings';
 import { LIMIT_MS } from '../time-limits';
 
 /** A request of one shopper. */
-export interface ShoppersRequest {
+interface ShoppersRequest {
   url: URL;
   snapshot: Snapshot;
   log: FastifyBaseLogger;
@@ -80,7 +80,7 @@ function forEditors(answer: PageAnswer): PageAnswer {
   return { ...answer, payload: { ...payload, head: { ...payload.head, robots: 'noindex' } } };
 }
 
-export interface PageSourceOptions {
+interface PageSourceOptions {
   config: ServerConfig;
   clients: Clients;
   shellData: ShellDataSource;

@@ -19,7 +19,7 @@ export const scriptJson = (value: unknown): string =>
  */
 export type PageStyle = { href?: string; css: string } | { href: string; css?: undefined };
 
-export interface DocumentParts {
+interface DocumentParts {
   head: PageHead;
   /** The shops of other markets; absent when there are none. */
   otherMarkets?: OtherMarkets;
@@ -96,7 +96,7 @@ export function documentStart({
   ].join('');
 }
 
-export interface DocumentEndParts {
+interface DocumentEndParts {
   head: Pick<PageHead, 'jsonLd'>;
   /** Addresses of the browser's initial state. */
   state: StateAddresses;

@@ -19,7 +19,7 @@ import type { ShellData, ShellDataSource } from '../vendors/shell-data';
 import type { States } from './states/states';
 import { textsOf } from '../vendors/texts/texts-of';
 
-export interface PageRendererOptions {
+interface PageRendererOptions {
   config: ServerConfig;
   clients: Pick<Clients, 'commerce'>;
   shellData: Pick<ShellDataSource, 'read'>;
@@ -28,7 +28,7 @@ export interface PageRendererOptions {
 }
 
 /** Options of a page that is not public. */
-export interface ForOne {
+interface ForOne {
   shopper?: ShopperOfPage | undefined;
   /** Build id for the tab. A preview has another one, so that tabs reload when they enter or leave it. */
   build?: string | undefined;

@@ -20,7 +20,7 @@ export interface ShopperOfPage extends Pick<PageSnapshot, 'said' | 'refused'> {
   known: ShopperSnapshot;
 }
 
-export interface PageStoresOptions {
+interface PageStoresOptions {
   config: ServerConfig;
   clients: Pick<Clients, 'commerce'>;
 }

@@ -10,7 +10,7 @@ import { integrityPolicy } from '../http/security/integrity-policy';
 import type { ShellAssets } from './shell-assets';
 
 /** One script that may run in a document. */
-export interface InventoriedScript {
+interface InventoriedScript {
   /** Its address, `inline`, or the host of the tag manager. */
   script: string;
   /** Its hash, `sha256-…` or `sha384-…`; empty when unknown. */

@@ -22,7 +22,7 @@ const SUFFIX = '/_payload.json';
 /** Matches no build: a tab that receives it opens the address as a new document. */
 const NO_BUILD = 'none';
 
-export interface PayloadAnswerOptions {
+interface PayloadAnswerOptions {
   source: PageSource;
   config: SharedAddressOptions['config'];
   build: string;

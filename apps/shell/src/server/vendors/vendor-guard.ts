@@ -11,7 +11,7 @@ import { createBreakers } from './vendor-breakers';
 import { abortable } from './abortable';
 import { VENDOR_LIMIT_MS } from '../time-limits';
 
-export interface GuardOptions {
+interface GuardOptions {
   /** The vendor's name, for the log. */
   name: string;
   /** Longest wait for one response, in ms, even if the call would wait longer. */

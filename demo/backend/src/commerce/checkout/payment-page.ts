@@ -3,7 +3,7 @@ import { paymentMethodOf } from './delivery-methods.ts';
 import type { CommerceOptions } from '../shop.ts';
 
 /** Addresses that the shopper returns to, with the token of the session. */
-export interface ReturnAddresses {
+interface ReturnAddresses {
   finishUrl: string;
   errorUrl?: string | undefined;
   contextToken: string;

@@ -18,13 +18,13 @@ export interface SlotPlan {
   data: () => object | null;
 }
 
-export interface BlockPlan {
+interface BlockPlan {
   type: string;
   position?: 'main' | 'sidebar';
   slots: readonly SlotPlan[];
 }
 
-export interface SectionPlan {
+interface SectionPlan {
   type: 'default' | 'sidebar';
   sizing?: 'boxed' | 'full_width';
   blocks: readonly BlockPlan[];

@@ -11,7 +11,7 @@ import { toSeoUrl } from '../shapes/seo-url-shape.ts';
 import type { Shop } from '../shop.ts';
 import type { FieldValue } from './field-value.ts';
 
-export type ProductFields = Record<string, (subject: ProductSubject) => FieldValue>;
+type ProductFields = Record<string, (subject: ProductSubject) => FieldValue>;
 
 type Goods = Pick<Shop, 'catalogue' | 'database'>;
 

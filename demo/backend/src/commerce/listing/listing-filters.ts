@@ -10,7 +10,7 @@ export const FACETS = ['manufacturer', 'price', 'rating', 'shipping-free', 'prop
 export type Facet = (typeof FACETS)[number];
 
 /** The shopper's chosen filters. */
-export interface ListingFilters {
+interface ListingFilters {
   manufacturer: readonly string[];
   properties: readonly string[];
   /** Euros, 0 when unset. */

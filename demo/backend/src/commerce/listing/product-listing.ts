@@ -27,7 +27,7 @@ export interface ListingSource {
 }
 
 /** A client's request of a listing. `params` merges the body and the query. */
-export interface ListingRequest {
+interface ListingRequest {
   params: JsonObject;
   seoUrls: boolean;
 }

@@ -58,7 +58,7 @@ function candidates(shop: Shop, criteria: Criteria): readonly ProductSubject[] {
 }
 
 /** Products that meet criteria, without paging, and their aggregations. */
-export interface FoundProducts {
+interface FoundProducts {
   subjects: readonly ProductSubject[];
   aggregations: AggregationResults;
 }

@@ -4,7 +4,7 @@ import { isObject } from '../transport/json-body.ts';
 import { storeError } from '../transport/store-error.ts';
 
 /** A chosen option with its group. A plain list has indexes instead of groups. */
-export type ChosenOption = readonly [group: string, optionId: string];
+type ChosenOption = readonly [group: string, optionId: string];
 
 /** Reads options from a list of ids or a map of groups to ids. @throws StoreError 400 for other content */
 export function readOptions(sent: unknown): ChosenOption[] {

@@ -22,7 +22,7 @@ export interface CalculatedDiscount {
   shares: readonly number[];
 }
 
-export interface AppliedPromotions {
+interface AppliedPromotions {
   discounts: CalculatedDiscount[];
   notices: CartNotice[];
 }

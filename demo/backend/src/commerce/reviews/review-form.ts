@@ -4,7 +4,7 @@ import { asObject, asText, type JsonObject } from '../transport/json-body.ts';
 import { StoreError, violation, type StoreErrorEntry } from '../transport/store-error.ts';
 
 /** A validated review form. */
-export interface ReviewForm {
+interface ReviewForm {
   /** Name of the author; empty when the shopper gave none. */
   author: string;
   title: string;

@@ -5,7 +5,7 @@ import { LIVE_VERSION_ID } from '../context/reference-data.ts';
 import type { CategoryEntry } from '../navigation/shop-categories.ts';
 import { toSeoUrl, type SeoUrl } from './seo-url-shape.ts';
 
-export interface CategoryShape {
+interface CategoryShape {
   id: string;
   children: CategoryShape[];
   seoUrls: SeoUrl[] | null;

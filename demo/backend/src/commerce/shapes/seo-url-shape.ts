@@ -2,7 +2,7 @@ import { fixedId } from '../../database/fixed-id.ts';
 import { LANGUAGE, SALES_CHANNEL_ID } from '../context/reference-data.ts';
 
 /** Routes of the kinds of pages. */
-export const ROUTES = {
+const ROUTES = {
   category: { name: 'frontend.navigation.page', path: '/navigation/' },
   product: { name: 'frontend.detail.page', path: '/detail/' },
   landing: { name: 'frontend.landing.page', path: '/landingPage/' },

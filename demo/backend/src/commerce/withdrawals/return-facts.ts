@@ -4,7 +4,7 @@ import { PROMISES } from '../../promised.ts';
 import { dayAfter, dayOf } from './terms.ts';
 
 /** Progress of a confirmed withdrawal. */
-export type WithdrawalState = 'sendBack' | 'received' | 'unsent' | 'settled';
+type WithdrawalState = 'sendBack' | 'received' | 'unsent' | 'settled';
 
 function stateOf({ unsent, receivedAt, refundedAt }: WithdrawalRow): WithdrawalState {
   if (refundedAt !== null) return 'settled';

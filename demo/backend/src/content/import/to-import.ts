@@ -1,7 +1,7 @@
 import type { ContentDocument } from '../dataset.ts';
 
 /** Addresses of pictures and films, by the id that documents refer to. */
-export type AssetAddresses = ReadonlyMap<string, string>;
+type AssetAddresses = ReadonlyMap<string, string>;
 
 interface Known {
   /** Ids of imported documents that are permanent. */

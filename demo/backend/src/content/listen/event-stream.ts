@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Server-sent events to one listener. */
-export interface EventStream {
+interface EventStream {
   /** Sends an event. The stream ends with the listener's connection; later calls send nothing. */
   send(event: string, data: unknown, id?: string): void;
   end(): void;

@@ -9,7 +9,7 @@ import { isPublic, type Commit, type ContentStore, type DocumentChange } from '.
 import { eventStreams } from './event-stream.ts';
 import { finds, listenOptions, mutationEvent } from './listener.ts';
 
-export interface ListenSurroundings {
+interface ListenSurroundings {
   store: ContentStore;
   tokens: ContentTokens;
   clock: () => number;

@@ -3,7 +3,7 @@ import { createQueryEngine } from '../query-engine.ts';
 import type { QueryRequest } from '../query-request.ts';
 import type { Commit, DocumentChange } from '../store/content-store.ts';
 
-export interface ListenOptions {
+interface ListenOptions {
   includeResult: boolean;
   includePreviousRevision: boolean;
   includeMutations: boolean;

@@ -13,7 +13,7 @@ export interface MutationResult {
   document?: ContentDocument | undefined;
 }
 
-export interface TransactionSurroundings {
+interface TransactionSurroundings {
   byId: (id: string) => ContentDocument | undefined;
   /** Ids of the documents that a query finds; throws the errors of queries. */
   find: (query: unknown, params: unknown) => readonly string[];

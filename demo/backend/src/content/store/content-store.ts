@@ -31,7 +31,7 @@ export interface Content {
   engine: QueryEngine;
 }
 
-export interface ContentStoreOptions {
+interface ContentStoreOptions {
   /** Documents before any edit. */
   documents: readonly ContentDocument[];
   edits?: KeptEdits | undefined;

@@ -28,7 +28,7 @@ function findIn(store: ContentStore, query: unknown, params: unknown): readonly 
 }
 
 /** Response to a transaction. */
-export interface MutateAnswer {
+interface MutateAnswer {
   transactionId: string;
   results: (Pick<MutationResult, 'operation'> & Partial<MutationResult>)[];
 }

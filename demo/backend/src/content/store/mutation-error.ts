@@ -1,4 +1,4 @@
-export type MutationErrorType =
+type MutationErrorType =
   | 'documentAlreadyExistsError'
   | 'documentNotFoundError'
   | 'documentRevisionIDDoesNotMatchError'

@@ -3,7 +3,7 @@ import { RefusedRequest } from '../refused-request.ts';
 type Fields = Record<string, unknown>;
 
 const KINDS = ['create', 'createOrReplace', 'createIfNotExists', 'delete', 'patch'] as const;
-export type MutationKind = (typeof KINDS)[number];
+type MutationKind = (typeof KINDS)[number];
 
 /** One mutation of a transaction: its kind and its content. */
 export interface AskedMutation {
@@ -11,7 +11,7 @@ export interface AskedMutation {
   body: Fields;
 }
 
-export interface AskedTransaction {
+interface AskedTransaction {
   mutations: readonly AskedMutation[];
   /** Original form, for listeners. */
   sent: readonly unknown[];

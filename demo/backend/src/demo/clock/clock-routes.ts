@@ -3,7 +3,7 @@ import type { DemoClock } from './demo-clock.ts';
 import { CLOCK_SENTENCE, turnClock } from './read-turn.ts';
 
 /** The clock as JSON: its time, true when frozen, and its lead over real time. */
-export const toClockJson = (clock: DemoClock) => ({
+const toClockJson = (clock: DemoClock) => ({
   now: new Date(clock.now()).toISOString(),
   frozen: clock.isFrozen,
   aheadMs: clock.aheadMs,

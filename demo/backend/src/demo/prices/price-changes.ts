@@ -1,7 +1,7 @@
 import type { PriceStep, Product } from '../../catalogue/types.ts';
 
 /** Unit price of a product, in integer euro cents. */
-export interface ChangedPrice {
+interface ChangedPrice {
   cents: number;
   /** Other unit prices of a rule, by rising quantity. */
   steps: readonly PriceStep[];

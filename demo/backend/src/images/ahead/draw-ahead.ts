@@ -1,7 +1,7 @@
 import type { Pictures } from '../pictures.ts';
 import type { Quiet } from './quiet.ts';
 
-export interface DrawAheadOptions {
+interface DrawAheadOptions {
   quiet: Quiet;
   signal: AbortSignal;
   /** Called when a picture could not be drawn; the remaining ones are still drawn. */

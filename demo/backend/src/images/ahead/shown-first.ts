@@ -17,7 +17,7 @@ const ARTICLE_QUERIES = {
   blog: ['w=640&h=480&q=75&fm=webp'],
 };
 
-export interface ShownFirst {
+interface ShownFirst {
   /** Path of the content service's pictures. */
   folder: string;
   assets: readonly ImageAsset[];

@@ -7,7 +7,7 @@ import { firstPages } from './first-pages.ts';
 import { quietOf } from './quiet.ts';
 import { shownFirst } from './shown-first.ts';
 
-export interface DrawingAhead {
+interface DrawingAhead {
   pictures: Pictures;
   drawer: BackgroundDrawer;
   /** Path of the content service's pictures, and its assets beside the campaigns. */

@@ -16,7 +16,7 @@ export interface ListingQuery {
   usesFiltersParameter: boolean;
 }
 
-export const DEFAULT_PAGE_SIZE = 48;
+const DEFAULT_PAGE_SIZE = 48;
 const MAX_PAGE_SIZE = 1000;
 const MAX_PAGE = 1_000_000;
 const MAX_TEXT = 100;

@@ -30,7 +30,7 @@ export interface WireSuggestionGroup {
   suggestions: WireSuggestion[];
 }
 
-export interface SuggestionPlace {
+interface SuggestionPlace {
   tree: CategoryIndex;
   instanceKey: string;
   redirectOf: Redirects;

@@ -62,7 +62,7 @@ export interface WireItem {
   origin: null;
 }
 
-export interface WireSortField {
+interface WireSortField {
   title: string;
   displaytitle: string;
   order: 'ASC' | 'DESC';

@@ -62,7 +62,7 @@ export function dressAsCut(fit: Fit, dress: Dress): Dress {
 }
 
 /** All chosen details along the hem and the side seams of a skirt. */
-export function hemWork(drawing: Drawing, { hip, hem: [hx, hy] }: Dress['skirt'], top: number): void {
+function hemWork(drawing: Drawing, { hip, hem: [hx, hy] }: Dress['skirt'], top: number): void {
   if (drawing.has('flounce')) {
     const at = hy - 250;
     const half = hip[0] + ((hx - hip[0]) * (at - hip[1])) / (hy - hip[1]);
@@ -74,7 +74,7 @@ export function hemWork(drawing: Drawing, { hip, hem: [hx, hy] }: Dress['skirt']
 }
 
 /** Chosen details around the waist. */
-export function waistWork(drawing: Drawing, y: number, half: number): void {
+function waistWork(drawing: Drawing, y: number, half: number): void {
   if (drawing.has('smocked-waist')) smocking(drawing, y - 130, half, 140);
   if (drawing.has('tie-belt')) tiedSash(drawing, y - 44, half + 2);
 }

@@ -88,7 +88,7 @@ function edgeOf({ neck, drop }: Torso, neckline: Neckline): Cut {
 }
 
 /** A bodice with its neckline: outline, edge, and the inside visible behind it. */
-export interface NeckedBodice {
+interface NeckedBodice {
   outline: string;
   /** The edge of the neck, moved outward by `out`. */
   edge: (out: number) => string;

@@ -18,7 +18,7 @@ const piece = (drawing: Drawing, d: string, tones: Tones, lift = 0) =>
   drawing.cloth(d, { tones, printed: false, round: 'flat', edge: 0.45, lift });
 
 /** A leather sole with a separate heel; `height` raises the heel above a flat shoe. */
-export function leatherSole(drawing: Drawing, place: Place, height: number): void {
+function leatherSole(drawing: Drawing, place: Place, height: number): void {
   const heel: Point[] = [
     [-500, -110 - height, 'corner'],
     [-300, -104 - height],

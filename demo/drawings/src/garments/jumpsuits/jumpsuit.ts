@@ -14,7 +14,7 @@ import { zip } from '../trims.ts';
 import { layLegs, type Legs } from './legs.ts';
 
 /** A bodice and legs sewn together at the waist. */
-export interface Suit {
+interface Suit {
   torso: Torso;
   legs: Legs;
 }
@@ -113,7 +113,7 @@ function front(drawing: Drawing, { legs, torso }: Suit): void {
 }
 
 /** A bodice and trousers in one, with the chosen details. */
-export function drawSuit(drawing: Drawing, usual: Suit): void {
+function drawSuit(drawing: Drawing, usual: Suit): void {
   const sleeved = drawing.sleeve !== undefined && drawing.sleeve !== 'none';
   const torso = sleeved ? withArms(usual.torso) : usual.torso;
   const [outer, inner] = WIDTHS[drawing.fit] ?? [usual.legs.outer, usual.legs.inner];

@@ -17,7 +17,7 @@ import type { Style } from './style.ts';
 import { drawstring, tieBelt } from './ties.ts';
 
 /** Colours of the fastening, and of its visible thread. */
-export interface Fastening {
+interface Fastening {
   tones: Tones;
   thread?: string;
 }

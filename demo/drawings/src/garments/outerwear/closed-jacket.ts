@@ -7,10 +7,10 @@ import { cutFor } from './cut-for.ts';
 import { hoodBehind, hoodFront, hoodFromBehind } from './hood.ts';
 
 /** Neck of a jacket that is worn closed. */
-export type Neck = 'turned' | 'stand' | 'hood' | 'fur-hood';
+type Neck = 'turned' | 'stand' | 'hood' | 'fur-hood';
 
 /** A jacket with a front that closes up to the neck. */
-export interface ClosedJacket {
+interface ClosedJacket {
   torso: Torso;
   sleeve: Sleeve;
   neck: Neck;

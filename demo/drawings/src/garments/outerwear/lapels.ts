@@ -6,7 +6,7 @@ import { buttonhole } from '../trims.ts';
 export type Collar = 'notched' | 'peaked' | 'shawl' | 'stand' | 'none';
 
 /** Position of a collar: half the neck, break of the fronts, reach of the lapel, overlap of the fronts. */
-export interface CollarPlace {
+interface CollarPlace {
   neck: number;
   breakAt: number;
   lapel: readonly [x: number, y: number];

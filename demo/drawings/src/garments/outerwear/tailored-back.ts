@@ -29,7 +29,7 @@ export function vent(drawing: Drawing, x: number, hem: number, height: number): 
 }
 
 /** A half belt across the small of the back, held by two buttons. */
-export function halfBelt(drawing: Drawing, y: number, half: number): void {
+function halfBelt(drawing: Drawing, y: number, half: number): void {
   drawing.cloth(
     spline([
       [-half, y - 30, 'corner'],

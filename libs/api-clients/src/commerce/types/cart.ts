@@ -57,7 +57,7 @@ const cartError = v.object({
 });
 
 /** Cart messages by key; an empty list when there are none. */
-export type CartErrors = Record<string, CartError> | readonly never[];
+type CartErrors = Record<string, CartError> | readonly never[];
 
 const noErrors = v.pipe(
   v.array(v.unknown()),

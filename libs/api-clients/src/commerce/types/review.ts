@@ -21,7 +21,7 @@ export const review = v.object({
 });
 
 /** Counts reviews by the values of a field: all of them, or those that pass a filter. */
-export type ReviewAggregation =
+type ReviewAggregation =
   | { name: string; type: 'terms'; field: string }
   | { name: string; type: 'filter'; filter: readonly CriteriaFilter[]; aggregation: ReviewAggregation };
 

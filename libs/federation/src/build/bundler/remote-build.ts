@@ -27,7 +27,7 @@ export interface RemoteDescription extends Declared {
   common?: true;
 }
 
-export interface RemoteBuildMode {
+interface RemoteBuildMode {
   development: boolean;
 }
 

@@ -18,7 +18,7 @@ import { SameBytesPlugin } from './same-bytes-plugin.ts';
 import { sharedOf } from './shared.ts';
 import { TextsPlugin } from './texts-plugin.ts';
 
-export interface ShellBuildMode {
+interface ShellBuildMode {
   development: boolean;
   /** One bundle without federation, as a baseline for what federation costs. */
   monolith: boolean;

@@ -5,7 +5,7 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 import { readTexts, type Texts } from '../workspace/read-export.ts';
 
 /** Text files of an app, as absolute paths of `texts.nl.ts` files. */
-export interface TextFiles {
+interface TextFiles {
   own: string;
   /** Of libraries built into it. */
   libs: readonly string[];

@@ -11,7 +11,7 @@ export interface ShownCanary {
 }
 
 /** Loads a whole composition; rejects when a part of it is not available. */
-export type HoldComposition = (id: string) => Promise<Snapshot>;
+type HoldComposition = (id: string) => Promise<Snapshot>;
 
 /**
  * Follows the canary of the release store. It is shown once all of it is loaded.

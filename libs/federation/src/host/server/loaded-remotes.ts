@@ -6,7 +6,7 @@ import type { LiveRemote, WantedRelease } from './live-remote';
 /** Time that a composition waits for a version already being loaded, in ms. */
 const GRACE_MS = 1000;
 
-export type LoadRemote = (name: RemoteName, release: WantedRelease) => Promise<LiveRemote>;
+type LoadRemote = (name: RemoteName, release: WantedRelease) => Promise<LiveRemote>;
 
 /** Remotes' versions in this server's memory. Each is loaded once, for all compositions. */
 export class LoadedRemotes {

@@ -13,7 +13,7 @@ export interface OpenParts {
 }
 
 /** Timeout for opening one part, in ms: all its code is here already. */
-export const OPEN_TIMEOUT_MS = 3000;
+const OPEN_TIMEOUT_MS = 3000;
 
 export const viewKey = ({ kind, name }: Pick<PartId, 'kind' | 'name'>): string => `${kind}/${name}`;
 

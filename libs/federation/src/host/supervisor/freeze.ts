@@ -1,5 +1,5 @@
 /** Measurements of a process at one moment. */
-export interface Pulse {
+interface Pulse {
   /** Grows whenever its event loop turns or another task begins. */
   beats: number;
   /** Clock, and processor time used so far, in ms. */

@@ -89,7 +89,7 @@ async function confirm(
   return { ...found, steps: trials.tried.length };
 }
 
-export interface BisectOptions {
+interface BisectOptions {
   /** A composition that is good. */
   first: Versions;
   /** Releases since then, in order; after all of them the composition is bad. */

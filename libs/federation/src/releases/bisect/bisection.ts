@@ -15,7 +15,7 @@ export interface Found extends Searched {
 }
 
 /** The result when some compositions could not be tried. */
-export interface Narrowed extends Searched {
+interface Narrowed extends Searched {
   outcome: 'narrowed';
   /** The later of two guilty releases, when it is known. */
   guilty: readonly [] | readonly [NumberedRelease];

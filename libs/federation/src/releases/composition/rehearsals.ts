@@ -76,7 +76,7 @@ async function opened(
 }
 
 /** Source of reports, and the trusted keys. */
-export interface RehearsalSource extends GrantSource {
+interface RehearsalSource extends GrantSource {
   files: Pick<Files, 'read' | 'list'>;
   /** The live versions. */
   live: Versions;

@@ -9,7 +9,7 @@ import { firstOf } from './type-check.ts';
 import { readPack, type TypePack } from './types/type-pack.ts';
 
 /** Result of a check: sentences about pairs that do not fit, and remotes that fit the shell and all their lenders. */
-export interface BorrowFindings {
+interface BorrowFindings {
   reasons: string[];
   fitting: ReadonlySet<string>;
 }

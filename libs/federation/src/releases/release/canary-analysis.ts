@@ -31,7 +31,7 @@ const lastClosed = ({ since, blockSeconds, waitSeconds }: Canary, now: number): 
   Math.floor((now - Date.parse(since) - 1000 * waitSeconds) / (1000 * blockSeconds)) - 1;
 
 /** A record with its missing closed blocks added, in chronological order. */
-export function withClosed(
+function withClosed(
   record: FoundRecord,
   canary: Canary,
   counted: readonly CountedBlock[],
@@ -56,7 +56,7 @@ const firstClosing = ({ since, blockSeconds, waitSeconds }: Canary): string =>
   new Date(Date.parse(since) + 1000 * (blockSeconds + waitSeconds)).toISOString();
 
 /** Verdict of a record; `wait` before the first block closes, and while one arm has no sessions at all. */
-export function verdictOf(
+function verdictOf(
   { evidence, through }: Pick<FoundRecord, 'evidence' | 'through'>,
   canary: Canary,
 ): CanaryVerdict {

@@ -40,7 +40,7 @@ export interface Reason extends Pick<Purpose, 'why'> {
 }
 
 /** Options for starting a canary. */
-export interface CanaryStart extends Pick<Purpose, 'why' | 'gate'> {
+interface CanaryStart extends Pick<Purpose, 'why' | 'gate'> {
   /** Share of new visits, in percent: 1 to 99. */
   percent: number;
   /** Length of the compared blocks, and the time for late reports after a block, in seconds. */

@@ -63,7 +63,7 @@ export interface Rehearsal {
 }
 
 /** Message of a rehearsing process: the candidate passed when `refused` is null. */
-export const outcomeSchema = v.object({
+const outcomeSchema = v.object({
   refused: v.nullable(v.string()),
   notes: v.optional(v.array(v.string()), []),
   remotes: v.optional(v.record(v.string(), v.string()), {}),

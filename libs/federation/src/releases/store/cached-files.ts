@@ -4,7 +4,7 @@ import { writeWhole } from './drafts.ts';
 import { sha256, storePath, type Files } from './files.ts';
 
 /** Files of a network store; files that were read are also stored in a folder of this machine. */
-export interface CachedFiles extends Files {
+interface CachedFiles extends Files {
   /**
    * Fetches a file into the folder if necessary, with its compressed forms; does nothing when there is none.
    * Rejects when the store is not available, and when the folder cannot be written.

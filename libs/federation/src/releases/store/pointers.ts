@@ -5,7 +5,7 @@ export interface Pointer {
 }
 
 /** Maximum length of a value, in UTF-16 units: a composition, never a file. */
-export const LONGEST_VALUE = 256 * 1024;
+const LONGEST_VALUE = 256 * 1024;
 
 /**
  * Named values of the store, the only mutable data of a shop.

@@ -17,7 +17,7 @@ type Library = Awaited<ReturnType<typeof clientLibrary>>;
 type Client = ReturnType<typeof clientOf>;
 
 /** A connection to Redis with a timeout for every command. */
-export interface RedisConnection {
+interface RedisConnection {
   /** `unknown`: message for a command that was sent and got no answer. */
   ask<T>(unknown: string, command: (client: Client) => Promise<T>): Promise<T>;
   close(): void;

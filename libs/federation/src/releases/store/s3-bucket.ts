@@ -21,7 +21,7 @@ export interface S3Settings {
   timeoutMs?: number;
 }
 
-export interface S3Request {
+interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** Key below the prefix; absent for the bucket itself. */
   key?: string;
@@ -32,7 +32,7 @@ export interface S3Request {
   once?: boolean;
 }
 
-export interface S3Answer {
+interface S3Answer {
   status: number;
   headers: Headers;
   body: Buffer;

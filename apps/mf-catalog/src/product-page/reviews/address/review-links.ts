@@ -2,7 +2,7 @@ import { LIST_ID } from './review-parameters';
 import { readWish, withWish, type ReviewWish } from './review-wish';
 
 /** Changes to a wish; `undefined` removes a filter. */
-export type WishChange = { [Name in keyof ReviewWish]?: ReviewWish[Name] | undefined };
+type WishChange = { [Name in keyof ReviewWish]?: ReviewWish[Name] | undefined };
 
 /**
  * Links to other reviews of the product in an address. They lead to the first page unless the change names one.

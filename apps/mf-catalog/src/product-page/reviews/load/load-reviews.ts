@@ -5,7 +5,7 @@ import type { ReviewsData } from '../reviews-data';
 import { listCriteria } from './review-criteria';
 import { toReviews } from './to-reviews';
 
-export interface ReviewClients {
+interface ReviewClients {
   commerce: { review: Pick<CommerceClient['review'], 'ofProduct'> };
 }
 

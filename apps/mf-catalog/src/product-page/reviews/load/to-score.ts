@@ -14,7 +14,7 @@ export function toScore(points: Counts): ReviewScore | undefined {
 }
 
 /** Rounds points to whole stars, halves up. */
-export const toStars = (points: number): StarCount => STARS.find((stars) => points >= stars - 0.5) ?? 1;
+const toStars = (points: number): StarCount => STARS.find((stars) => points >= stars - 0.5) ?? 1;
 
 /** Number of reviews per number of stars, five first. */
 export const toHistogram = (points: Counts): ReviewsData['stars'] =>

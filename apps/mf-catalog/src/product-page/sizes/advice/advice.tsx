@@ -7,7 +7,7 @@ import classes from './advice.module.css';
 import { nearText, reasonText, type Telling } from './reason-text';
 import { suggestSize, type Suggestion } from './suggest-size';
 
-export interface AdviceProps {
+interface AdviceProps {
   /** Choice that this table serves. */
   of: 'size' | 'length';
   table: SizeTable;

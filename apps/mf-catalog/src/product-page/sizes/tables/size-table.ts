@@ -14,7 +14,7 @@ export interface SizeRow {
 }
 
 /** Department and kind of goods. */
-export type TableId =
+type TableId =
   | `ladies${'Clothing' | 'Waists' | 'Belts' | 'Shoes'}`
   | `men${'Clothing' | 'Collars' | 'Waists' | 'Belts' | 'Shoes'}`
   | 'lengths';

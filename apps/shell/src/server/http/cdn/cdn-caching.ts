@@ -20,7 +20,7 @@ interface Offer {
   madeAt: number;
 }
 
-export interface CdnCachingOptions {
+interface CdnCachingOptions {
   config: Times;
   pages: Pick<PageCache, 'madeAt'>;
   purges: Pick<Purges, 'isOutdated'>;

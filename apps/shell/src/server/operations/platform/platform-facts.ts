@@ -20,7 +20,7 @@ export interface ChannelFact {
 }
 
 /** Compressed code size of a remote's page, without code of the shell and other pages. */
-export interface PageBytes {
+interface PageBytes {
   page: string;
   release: string;
   js: number;
@@ -36,7 +36,7 @@ export interface PlatformFacts {
   history: HistoryEvent[];
 }
 
-export interface FactSources {
+interface FactSources {
   store: Pick<Store, 'files' | 'pointers'>;
   keys: TrustedKeys;
   shown: () => readonly Snapshot[];

@@ -50,7 +50,7 @@ const onlyWith =
     void refuse(reply);
   };
 
-export interface PlatformRouteOptions {
+interface PlatformRouteOptions {
   access: Access;
   /** Counts for signed passes of release keys. */
   byKey: CountsByKey;

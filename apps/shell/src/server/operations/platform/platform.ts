@@ -29,7 +29,7 @@ import { measuredTransport } from './vendor-measures';
 /** This violation is also reported by the page itself, and counted there. */
 const TOLD_TWICE = 'code-not-taken';
 
-export interface PlatformSources {
+interface PlatformSources {
   pages: Pick<PageCache, 'contents' | 'uses'>;
   store: Pick<Store, 'files' | 'pointers'>;
   keys: TrustedKeys;

@@ -22,7 +22,7 @@ export function kindOf({ routeOptions, url }: Pick<FastifyRequest, 'routeOptions
 }
 
 /** Kind of a page answered with 5xx, among the errors on pages. */
-export const BROKEN = 'answer';
+const BROKEN = 'answer';
 
 /** Measures every response, and exposes its composition to scripts of the page. Broken pages are errors of a release. */
 export function measureRequests(

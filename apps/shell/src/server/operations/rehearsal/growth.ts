@@ -7,7 +7,7 @@ export const MOST_MB = 10;
 
 const MB = 1024 * 1024;
 
-export interface Growing {
+interface Growing {
   render: (path: string) => Promise<unknown>;
   paths: readonly string[];
   /** Memory in use after garbage collection, in bytes. */

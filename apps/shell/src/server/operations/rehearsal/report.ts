@@ -16,7 +16,7 @@ export interface Report {
 }
 
 /** Extent of a rehearsal. */
-export interface Extent {
+interface Extent {
   /** Versions that have not been live. */
   releases: readonly string[];
   fromRecorded: boolean;

@@ -3,7 +3,7 @@ import { paths, productHref, type PageAddresses, type SlugType } from '@weefsel/
 import { readAddresses, SOLD_PRODUCTS, type PageKind } from '../../routes/crawlers/read-addresses';
 
 /** One path per page type, if its vendor has one. */
-export type PathOfType = (type: SlugType) => Promise<string | undefined>;
+type PathOfType = (type: SlugType) => Promise<string | undefined>;
 
 const KINDS: Partial<Record<SlugType, PageKind>> = {
   page: 'pages',

@@ -14,7 +14,7 @@ import { stagedShop, type Answered, type StagedShop } from './staged-shop';
 /** Longest wait for a vendor to name a page of a type, in ms. */
 const VENDOR_MS = 3000;
 
-export interface Walk {
+interface Walk {
   live: Remotes;
   staged: Remotes;
   suspects: Suspects;
@@ -25,7 +25,7 @@ export interface Walk {
   fromRecorded: boolean;
 }
 
-export interface Walked {
+interface Walked {
   /** Paths of the pages that were rendered. */
   pages: string[];
   /** Those with a part of a suspect on them. */

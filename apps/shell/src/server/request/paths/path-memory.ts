@@ -39,7 +39,7 @@ export const toFoundPage = ({ type, id }: PageMeaning): FoundPage => ({
 
 /** A path's meaning with the time of the vendor's response, in ms since 1970. */
 export const knownPath = v.object({ meaning: pathMeaning, saidAt: v.number() });
-export type KnownPath = v.InferOutput<typeof knownPath>;
+type KnownPath = v.InferOutput<typeof knownPath>;
 
 /** Most remembered paths, and how long after their last confirmation, in seconds. */
 const MOST_PATHS = 20_000;

@@ -11,7 +11,7 @@ import { isSecure } from '../../request/session/session-cookie';
 import { LEAVE_PATH, leaveNext, leaveRoute } from './leave';
 import { LIMIT_MS } from '../../time-limits';
 
-export interface ActionRouteOptions extends OwnDocumentOptions {
+interface ActionRouteOptions extends OwnDocumentOptions {
   urlOf: (request: FastifyRequest) => URL;
   viewFor: ViewFor;
 }

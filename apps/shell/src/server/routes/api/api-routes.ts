@@ -13,7 +13,7 @@ import { getSeoMap } from './get-seo-map';
 import { getSnippets } from './get-snippets';
 import { checkVatNumber } from './check-vat-number';
 
-export interface ApiOptions {
+interface ApiOptions {
   clients: Clients;
   /** Absent when address lookup is off. */
   addresses?: AddressesClient | undefined;

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../http/tags';
 import type { PageAddress } from './read-addresses';
 
 /** Most addresses in one part, the limit of sitemaps.org. */
-export const MOST_IN_PART = 50_000;
+const MOST_IN_PART = 50_000;
 
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const start = (element: string) => `<?xml version="1.0" encoding="UTF-8"?>\n<${element} xmlns="${SCHEMA}">\n`;

@@ -3,7 +3,7 @@ import { compilerHost } from './compiler-host.ts';
 import type { TypePack } from './type-pack.ts';
 
 /** Source of a program's files, with all paths relative to `root`. */
-export interface ProgramSource {
+interface ProgramSource {
   /** Folder of the workspace. */
   root: string;
   roots: readonly string[];

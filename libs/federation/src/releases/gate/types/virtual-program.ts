@@ -16,7 +16,7 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /** A program without a folder: only these files, and TypeScript's own declarations. */
-export interface VirtualFiles {
+interface VirtualFiles {
   /** Paths that begin with a slash, like all others here. */
   roots: readonly string[];
   /** Text of a file; undefined for a missing one. */

@@ -6,7 +6,7 @@ import { signedByShopware, signedBySanity, signedWithSecret, type IsSigned } fro
 /** Longest body of a webhook, in bytes. */
 const MOST = 262_144;
 
-export interface HookOptions {
+interface HookOptions {
   config: Pick<
     ServerConfig,
     'contentHookSecret' | 'commerceHookSecret' | 'searchHookSecret' | 'searchProductKey'
