@@ -54,6 +54,19 @@ test('the same files have the same build id; other package needs change it, and 
   expect(await folder.releaseStore.files.list('shell-builds/')).toEqual([]);
 });
 
+test('publishing again restores a missing file, and reports an altered one', async () => {
+  const { buildDir, manifest } = await built('aaaa');
+  const { files } = folder.releaseStore;
+  await publishShell(buildDir, files);
+  const bundle = `shell/${manifest.build}/server/main.cjs`;
+  await files.remove(bundle);
+  await publishShell(buildDir, files);
+  expect(await files.read(bundle)).toBeDefined();
+  await files.remove(bundle);
+  await files.create(bundle, 'altered');
+  await expect(publishShell(buildDir, files)).rejects.toThrow(`${bundle} is in the store already`);
+});
+
 test('rejects a shell that is not built', async () => {
   const { buildDir } = await built('aaaa');
   await rm(join(buildDir, 'manifest.json'));

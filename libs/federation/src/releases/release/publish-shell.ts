@@ -110,7 +110,6 @@ export async function publishShell(buildDir: string, store: Files): Promise<stri
   });
   const manifest = readShellManifest(text, file);
   const { build } = manifest;
-  if (await store.read(shellManifestFile(build))) return build;
   const built = await filesOf(buildDir);
   const files: ShellManifest['files'] = {};
   for (const [name, integrity] of Object.entries(manifest.files)) {

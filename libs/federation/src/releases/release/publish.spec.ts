@@ -62,6 +62,20 @@ test('the same content gets the same version, other content another, and files k
   expect(await publishNow()).not.toBe(first);
 });
 
+test('publishing again restores files that are missing or altered in the store', async () => {
+  await build('one');
+  await writeFile(join(distDir, 'browser/entry.js'), 'long '.repeat(200));
+  const version = await publishNow();
+  const at = (file: string) => join(remotesDir, 'mf-search', version, file);
+  const whole = await readFile(at('server.cjs'), 'utf8');
+  await writeFile(at('server.cjs'), `${whole}// altered`);
+  await rm(at('entry.js'));
+  expect(await publishNow()).toBe(version);
+  expect(await readFile(at('server.cjs'), 'utf8')).toBe(whole);
+  expect(await readFile(at('entry.js'), 'utf8')).toBe('long '.repeat(200));
+  expect(brotliDecompressSync(await readFile(at('entry.js.br'))).toString()).toBe('long '.repeat(200));
+});
+
 test.each([
   ['a newer shared module than the shell lends', { shared: { react: '19.4.0' } }, 'react 19.4.0'],
   ['its own copy of what must exist once', { bundled: ['mobx'] }, 'its own copy of mobx'],

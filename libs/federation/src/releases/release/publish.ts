@@ -51,10 +51,24 @@ function refuse(name: string, reasons: readonly string[]): void {
   if (reasons.length) throw new RefusedRelease(`${name} was not published. ${reasons.join(' ')}`);
 }
 
+/** Replaces files of a published version that are missing or altered in the store. */
+async function repair(store: Files, folder: string, built: ReadonlyMap<string, Buffer>): Promise<void> {
+  const present = new Set((await store.list(`${folder}/`)).map(({ path }) => path));
+  for (const [file, content] of built) {
+    const path = `${folder}/${file}`;
+    if (present.has(path) && (await store.read(path))?.equals(content)) continue;
+    for (const [form, bytes] of await formsOf(file, content)) {
+      await store.remove(`${folder}/${form}`);
+      await store.create(`${folder}/${form}`, bytes);
+    }
+  }
+}
+
 /**
  * Stores a built remote in its immutable, content-addressed folder and returns its version.
  * It is not live before `releaseVersion`. The manifest is written last and makes it a version.
  * So an interrupted publish leaves nothing servable, and the next one continues it.
+ * Damaged files of a published version are restored.
  * Throws a RefusedRelease when the shell could not run it, or a page exceeds its budget.
  */
 export async function publish(options: PublishOptions): Promise<string> {
@@ -88,7 +102,10 @@ export async function publish(options: PublishOptions): Promise<string> {
     names.filter((file) => !file.endsWith('.map')).map((file) => [file, integrityOf(files.get(file) ?? '')]),
   );
   const folder = releaseFolder(name, version);
-  if (await options.files.read(`${folder}/manifest.json`)) return version;
+  if (await options.files.read(`${folder}/manifest.json`)) {
+    await repair(options.files, folder, files);
+    return version;
+  }
   const forms = new Map<string, Buffer>();
   for (const [file, content] of files)
     for (const [form, bytes] of await formsOf(file, content)) forms.set(form, bytes);
