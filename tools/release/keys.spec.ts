@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newKey } from '../../libs/federation/src/releases/composition';
+import { newKey, trustedKeys } from '../../libs/federation/src/releases/composition';
 import {
   updateChannel,
   openReleaseStore,
@@ -34,6 +34,14 @@ test('a key is created for a remote, listed and revoked; its private part is sho
     `The key ${id} signs nothing any more. What is live stays.`,
   );
   expect(await key()).toMatch(/\n {4}revoked by Anna on /);
+});
+
+test('a grant of a replaced release key is listed as void', async () => {
+  const said = await key('mf-stores');
+  const [id = ''] = said.split(' ');
+  const keys = trustedKeys(dir, newKey().public);
+  const { text } = await keyCommand({ ...releaseStore, keys }, readOptions([]));
+  expect(text).toContain(`${id}  may change nothing: its grant is damaged, or signed by a key`);
 });
 
 test('an existing key is granted by its public part, without showing a private one', async () => {

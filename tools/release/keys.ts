@@ -28,6 +28,9 @@ function grantLine({ id, remotes, until, by, at, revoked }: KnownGrant): string 
   return revoked ? `${line}\n    revoked by ${revoked.by} on ${revoked.at.slice(0, 10)}` : line;
 }
 
+const voidLine = (id: string): string =>
+  `${id}  may change nothing: its grant is damaged, or signed by a key that is not trusted any more`;
+
 /** Parses a future day. Throws a PlainProblem for any other text. */
 function endOf(until: string | undefined): string {
   const at = until ? Date.parse(until) : Date.now() + YEAR_MS;
@@ -44,8 +47,12 @@ const readPublic = async (file: string): Promise<string> =>
 export const keyCommand: Command = async (releaseStore, { words, until, public: file, reason }) => {
   const [what, given] = words;
   if (!what) {
-    const grants = await readGrants(releaseStore);
-    return { text: grants.map(grantLine).join('\n') || 'No key has a grant.', json: grants };
+    const { grants, voided } = await readGrants(releaseStore);
+    const lines = [...grants.map(grantLine), ...voided.map(voidLine)];
+    return {
+      text: lines.join('\n') || 'No key has a grant.',
+      json: [...grants, ...voided.map((id) => ({ id, isVoid: true }))],
+    };
   }
   if (what === 'revoke') {
     if (!given) throw new PlainProblem('Which key? Say key revoke <id>; npx weefsel key names them.');
@@ -76,7 +83,8 @@ export const keyCommand: Command = async (releaseStore, { words, until, public: 
 export async function withinScope(releaseStore: ReleaseStore): Promise<NonNullable<Purpose['gate']>> {
   const scope = await scopeOf(releaseStore);
   return async (next, before) => {
-    const beyond = scope && before ? beyondScope(scope, before, next) : [];
+    // A lost channel has nothing to compare with.
+    const beyond = scope ? beyondScope(scope, before ?? { remotes: {} }, next) : [];
     if (scope && beyond.length > 0)
       throw new BeyondScope(
         `Your key may change ${scope.join(' and ')} only: this would change ${beyond.join(' and ')} too.`,

@@ -5,6 +5,7 @@ import type { RemoteManifest } from '../../libs/federation/src/build/bundler/ind
 import { LIVE, partOf, SHELL, type Versions } from '../../libs/federation/src/releases/composition/index.ts';
 import {
   discard,
+  isToSignAnew,
   quarantineSentence,
   readCurrent,
   RefusedRelease,
@@ -161,7 +162,8 @@ async function unchangedBy(
   const isThere = Object.entries(versions).every(
     ([name, version]) => current && partOf(current.composition, name)?.version === version,
   );
-  return current && isThere && !canary ? { channel, before: current, now: current } : undefined;
+  if (!current || !isThere || canary || (await isToSignAnew(releaseStore, current.id))) return undefined;
+  return { channel, before: current, now: current };
 }
 
 /** Publishes, rehearses and releases builds in one step. */

@@ -25,7 +25,15 @@ export {
   type Grant,
   type Revocation,
 } from './grants.ts';
-export { beyondScope, BeyondScope, claimedPages, findComposition, openSigned, signedBy } from './scoped.ts';
+export {
+  beyondScope,
+  BeyondScope,
+  claimedPages,
+  findComposition,
+  openSigned,
+  signedBy,
+  signerOf,
+} from './scoped.ts';
 export { noteEvent, readHistory, type HistoryEvent } from './history.ts';
 export { readCountsPass, writeCountsPass } from './counts-pass.ts';
 export { readPass, writePass, type PreviewPass } from './preview-pass.ts';

@@ -154,6 +154,9 @@ export async function openSigned(content: string, id: string, from: GrantSource)
 export const findComposition = async (from: GrantSource, id: string): Promise<Composition> =>
   openSigned(await textOf(id, from), id, from);
 
+/** Id of the key that signed a composition. Throws a DamagedDocument. */
+export const signerOf = async (id: string, from: GrantSource): Promise<string> => (await find(id, from)).key;
+
 /** Ids of a key's compositions among the given one and those that it was derived from. */
 export async function signedBy(key: string, id: string, from: GrantSource): Promise<string[]> {
   const found: string[] = [];

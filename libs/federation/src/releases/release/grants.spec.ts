@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describeEntry } from '../../../../contracts/src/remote-description';
 import type { RemoteManifest } from '../../build/bundler/manifest';
 import {
@@ -8,7 +10,9 @@ import {
   moveChannel,
   newKey,
   readChannel,
+  signerOf,
   signingKey,
+  trustedKeys,
   writeComposition,
   writeGrant,
   type ComposedRemote,
@@ -55,6 +59,30 @@ async function force(
     made,
   });
 }
+
+test('the same release by another key of the whole shop signs live anew; by the same key, or a team, nothing', async () => {
+  const other = newKey();
+  const key = await signingKey(folder.dir, other.private);
+  const keys = trustedKeys(
+    folder.dir,
+    (await readFile(join(folder.dir, 'keys/release.pub'), 'utf8')) + other.public,
+  );
+  const replaced = { ...folder.releaseStore, keys, key: async () => key };
+  const before = await readCurrent(folder.releaseStore);
+  const teams = await team();
+  for (const same of [folder.releaseStore, teams])
+    expect((await releaseVersion(same, 'mf-search', 'one')).now.id).toBe(before?.id);
+  const { now } = await releaseVersion(replaced, 'mf-search', 'one');
+  expect(now.composition.remotes).toEqual(before?.composition.remotes);
+  expect(await signerOf(now.id, replaced)).toBe(key.id);
+  expect((await releaseVersion(replaced, 'mf-search', 'one')).now.id).toBe(now.id);
+});
+
+test('grants of a key that is not trusted any more are void', async () => {
+  const { id } = await team();
+  const keys = trustedKeys(folder.dir, newKey().public);
+  expect(await readGrants({ ...folder.releaseStore, keys })).toEqual({ grants: [], voided: [id] });
+});
 
 test('a key with a grant changes its remote: the first time, again, back, and after others', async () => {
   const releaseStore = await team();
@@ -198,7 +226,7 @@ test('a revoked key signs nothing; the live composition stays, and a rollback to
     `${releaseStore.id}, which Anna revoked on`,
   );
   await expect(rollbackAll(folder.releaseStore, before.id)).rejects.toThrow('which Anna revoked on');
-  expect(await readGrants(folder.releaseStore)).toMatchObject([
+  expect((await readGrants(folder.releaseStore)).grants).toMatchObject([
     { id: releaseStore.id, remotes: ['mf-stores'], revoked: { why: 'left' } },
   ]);
   const unused = await collect(folder.releaseStore, { days: 0, dryRun: true, now: new Date(LATER) });

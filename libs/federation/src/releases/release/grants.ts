@@ -1,8 +1,10 @@
 import {
   channelNames,
+  DamagedDocument,
   grantedKeys,
   LIVE,
   newKey,
+  NotChecked,
   publicKeyId,
   readChannel,
   readGrant,
@@ -86,15 +88,24 @@ export async function revoke(releaseStore: ReleaseStore, id: string, why?: strin
   return revocation;
 }
 
-/** All keys that ever had a grant, in order of admission. */
-export async function readGrants(releaseStore: ReleaseStore): Promise<KnownGrant[]> {
+/**
+ * All keys that ever had a grant, in order of admission, and the ids of void ones: their giver is not trusted any more.
+ */
+export async function readGrants(
+  releaseStore: ReleaseStore,
+): Promise<{ grants: KnownGrant[]; voided: string[] }> {
   const grants: KnownGrant[] = [];
-  for (const id of await grantedKeys(releaseStore.files)) {
-    const grant = await readGrant(releaseStore, id);
-    const revoked = await readRevocation(releaseStore, id);
-    if (grant) grants.push({ ...grant, ...(revoked && { revoked }) });
-  }
-  return grants.toSorted((one, other) => one.at.localeCompare(other.at));
+  const voided: string[] = [];
+  for (const id of await grantedKeys(releaseStore.files))
+    try {
+      const grant = await readGrant(releaseStore, id);
+      const revoked = await readRevocation(releaseStore, id);
+      if (grant) grants.push({ ...grant, ...(revoked && { revoked }) });
+    } catch (error) {
+      if (!(error instanceof DamagedDocument) || error instanceof NotChecked) throw error;
+      voided.push(id);
+    }
+  return { grants: grants.toSorted((one, other) => one.at.localeCompare(other.at)), voided };
 }
 
 /** Reason why a key may change nothing; undefined for a valid grant. */

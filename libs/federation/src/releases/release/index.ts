@@ -12,6 +12,7 @@ export {
 } from './canary-moves.ts';
 export type { CanaryMoment } from './canary-record.ts';
 export {
+  isToSignAnew,
   updateChannel,
   pointChannel,
   readCurrent,

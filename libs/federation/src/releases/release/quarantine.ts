@@ -60,8 +60,8 @@ export async function quarantineRelease(
   const change =
     earlier &&
     (await pointChannel(releaseStore, { what, why }, (found) => {
-      const { composition, previous } = found;
-      if (composition !== earlier.from) return found;
+      if (found?.composition !== earlier.from) return found;
+      const { previous } = found;
       return { composition: earlier.to, previous: previous.slice(previous.indexOf(earlier.to) + 1) };
     }));
   // Moving a channel already writes a line into the history.

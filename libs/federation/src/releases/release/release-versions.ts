@@ -150,18 +150,19 @@ export const remove = (releaseStore: ReleaseStore, name: string, why: Why = {}):
     return withPart(current, name, undefined);
   });
 
-/** Points a channel to the previous composition or a given one, also forward again. Throws a NoEarlier. */
+/**
+ * Points a channel to the previous composition or a given one, also forward again. A given one restores a lost `live`.
+ * Throws a NoEarlier.
+ */
 export const rollbackAll = (releaseStore: ReleaseStore, to?: string, why: Why = {}): Promise<Change> =>
-  pointChannel(
-    releaseStore,
-    { what: to ? `rollback to ${to}` : 'rollback', ...why },
-    ({ composition, previous }) => {
-      const target = to ?? previous[0];
-      if (!target) throw new NoEarlier('There is no earlier composition to go back to.');
-      const at = previous.indexOf(target);
-      return { composition: target, previous: at < 0 ? [composition, ...previous] : previous.slice(at + 1) };
-    },
-  );
+  pointChannel(releaseStore, { what: to ? `rollback to ${to}` : 'rollback', ...why }, (found) => {
+    if (!found) return to === undefined ? undefined : { composition: to, previous: [] };
+    const { composition, previous } = found;
+    const target = to ?? previous[0];
+    if (!target) throw new NoEarlier('There is no earlier composition to go back to.');
+    const at = previous.indexOf(target);
+    return { composition: target, previous: at < 0 ? [composition, ...previous] : previous.slice(at + 1) };
+  });
 
 /** Points the channel back, unless it was moved since. */
 export const pointBack = (
@@ -170,7 +171,7 @@ export const pointBack = (
   { before, now }: Change,
 ): Promise<Change> =>
   pointChannel(releaseStore, purpose, (found) =>
-    before && found.composition === now.id
+    before && found?.composition === now.id
       ? { composition: before.id, previous: found.previous.slice(found.previous[0] === before.id ? 1 : 0) }
       : found,
   );

@@ -42,6 +42,11 @@ const release = (...words: [ShellStatus, ...ShellStatus[]]) => {
   };
 };
 
+test('remotes that the shell does not serve as composed are named', async () => {
+  const { done } = release(serving('aaa'), { serves: { 'mf-search': 'bbb' }, amiss: ['mf-content'] });
+  expect(await done).toMatchObject({ shell: 'serves it', amiss: ['mf-content'] });
+});
+
 test('a release is done when the running shell serves the new version', async () => {
   const { ask, done } = release(serving('aaa'), serving('aaa'), 'no answer', serving('bbb'));
   expect(await done).toMatchObject({ shell: 'serves it', done: { channel: 'live' } });

@@ -72,6 +72,13 @@ async function goBack(releaseStore: ReleaseStore, change: Change): Promise<strin
     : 'It stays live, as there is none before it.';
 }
 
+/** Outcome of a move; `amiss` has the remotes that the shell does not serve as in the composition. */
+export interface RollOut {
+  done: Change;
+  shell: 'serves it' | Exclude<ShellStatus, object>;
+  amiss?: readonly string[];
+}
+
 /**
  * Moves a channel and waits until the running shell serves its composition.
  * Does not wait for a shell that does not run or gave no answer before: it loads it at start.
@@ -92,7 +99,7 @@ export async function rollOut({
   /** Time limit for the shell, and the pause between two questions, in ms. */
   timeoutMs?: number;
   pauseMs?: number;
-}): Promise<{ done: Change; shell: 'serves it' | Exclude<ShellStatus, object> }> {
+}): Promise<RollOut> {
   let status = await ask();
   const done = await change();
   if (typeof status === 'string') return { done, shell: status };
@@ -101,7 +108,10 @@ export async function rollOut({
   let problem: string | undefined;
   do {
     status = await ask();
-    if (await isServed(releaseStore, done, status)) return { done, shell: 'serves it' };
+    if (await isServed(releaseStore, done, status)) {
+      const { amiss = [] } = status as Exclude<ShellStatus, string>;
+      return { done, shell: 'serves it', amiss };
+    }
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     problem = await problemIn(releaseStore, done, isOfShell, status);
     // The former build may still load a remote.

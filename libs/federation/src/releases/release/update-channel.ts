@@ -5,6 +5,7 @@ import {
   LIVE,
   moveChannel,
   readChannel,
+  signerOf,
   writeComposition,
   type Channel,
   type Composition,
@@ -187,7 +188,17 @@ export async function checkUpdate(
 }
 
 /**
- * Changes the composition of a channel atomically. Changes nothing when the content stays the same.
+ * True when a composition has another signer than the author's key, and that key is trusted with the whole shop.
+ * The replacement of the release key needs a composition of the new one.
+ */
+export async function isToSignAnew(releaseStore: ReleaseStore, id: string): Promise<boolean> {
+  const own = await releaseStore.key().catch(() => undefined);
+  if (!own || (await signerOf(id, releaseStore)) === own.id) return false;
+  return releaseStore.keys.verify(own.id, own.sign(own.id), own.id);
+}
+
+/**
+ * Changes the composition of a channel atomically. The same content with the same signer changes nothing.
  * Throws a RefusedRelease.
  */
 export async function updateChannel(
@@ -199,7 +210,8 @@ export async function updateChannel(
   return move(releaseStore, purpose, async (found) => {
     const before = await beforeOf(releaseStore, purpose, found);
     const content = next(before?.composition);
-    if (found && before && sameContent(before.composition, content)) return { before, now: before };
+    const isSame = found && before && sameContent(before.composition, content);
+    if (isSame && !(await isToSignAnew(releaseStore, before.id))) return { before, now: before };
     await passGate(gate, content, before?.composition);
     const now = await compose(releaseStore, content, { what, channel, why }, before);
     const previous = found ? [found.composition, ...found.previous] : [];
@@ -207,21 +219,24 @@ export async function updateChannel(
   });
 }
 
-/** Points a channel to an existing composition; `previous` lists its rollback targets. */
+/**
+ * Points a channel to an existing composition; `previous` lists its rollback targets. Only `live` may be missing.
+ * Throws a DamagedDocument when `choose` returns nothing for a missing channel.
+ */
 export async function pointChannel(
   releaseStore: ReleaseStore,
   purpose: Purpose,
-  choose: (found: FoundChannel) => Channel,
+  choose: (found: FoundChannel | undefined) => Channel | undefined,
 ): Promise<Change> {
   const { channel = LIVE, gate } = purpose;
   return move(releaseStore, purpose, async (found) => {
-    if (!found) throw new DamagedDocument(`There is no channel ${channel}.`);
-    const to = choose(found);
+    const to = found || channel === LIVE ? choose(found) : undefined;
+    if (!to) throw new DamagedDocument(`There is no channel ${channel}.`);
     const now = await named(releaseStore, to.composition);
     // A damaged composition may be the very one to replace.
-    const before = await named(releaseStore, found.composition).catch(() => undefined);
+    const before = found && (await named(releaseStore, found.composition).catch(() => undefined));
     const change = { ...(before && { before }), now };
-    if (found.composition === now.id) return change;
+    if (found?.composition === now.id) return change;
     await passGate(gate, now.composition, before?.composition);
     return { ...change, to };
   });
