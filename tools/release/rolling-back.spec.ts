@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   addToQuarantine,
   readCanary,
+  readChannel,
   readHistory,
   signingKey,
 } from '../../libs/federation/src/releases/composition/index.ts';
@@ -53,6 +54,38 @@ beforeEach(async () => {
   }
 });
 afterEach(() => jest.restoreAllMocks());
+
+test('a whole rollback to a composition with a version in quarantine is refused at once', async () => {
+  const { releaseStore } = folder;
+  const target = (await readChannel(releaseStore.pointers, 'live'))?.previous[0] ?? '';
+  await addToQuarantine(releaseStore.pointers, {
+    release: 'mf-search@bbb',
+    at: '2026-11-23T06:00:00.000Z',
+    by: 'server',
+    why: 'It hung.',
+    stack: [],
+  });
+  await expect(rollback('--to', target)).rejects.toThrow(
+    'mf-search@bbb is not brought back. It is in quarantine since 2026-11-23 06:00: It hung. Change it, or lift that: npx weefsel quarantine lift mf-search@bbb Nothing was changed.',
+  );
+  expect(await live()).toBe('ccc');
+});
+
+test('a lost live channel is restored by naming a composition, with a full key only', async () => {
+  const { releaseStore } = folder;
+  const { id } = (await readCurrent(releaseStore)) ?? { id: '' };
+  const lost = await releaseStore.pointers.read('channels/live');
+  if (lost) await releaseStore.pointers.remove('channels/live', lost);
+  const until = new Date(Date.now() + 86_400_000).toISOString();
+  const { privateKey } = await admit(releaseStore, { remotes: ['mf-search'], until });
+  const key = await signingKey(folder.dir, privateKey);
+  const line = readOptions(['--to', id, '--shop', 'http://127.0.0.1:1'], 'rollback');
+  await expect(rollbackCommand({ ...releaseStore, key: async () => key }, line)).rejects.toThrow(
+    'Your key may change mf-search only: this would change shell too.',
+  );
+  await rollback('--to', id);
+  expect((await readCurrent(releaseStore))?.id).toBe(id);
+});
 
 test('the channel moves before the rehearsal', async () => {
   const seen: unknown[] = [];

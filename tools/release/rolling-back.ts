@@ -8,9 +8,11 @@ import {
   SHELL,
   type ComposedRemote,
   type Composition,
+  type Content,
   type HistoryEvent,
 } from '../../libs/federation/src/releases/composition/index.ts';
 import {
+  changedParts,
   findRollbackTarget,
   NotLoaded,
   NoRollbackTarget,
@@ -172,6 +174,20 @@ function requireNotBackAlready(channel: string, events: readonly HistoryEvent[],
   );
 }
 
+/** Changed parts in quarantine, one sentence each. */
+async function quarantinedIn(
+  releaseStore: ReleaseStore,
+  next: Content,
+  before: Content | undefined,
+): Promise<string[]> {
+  const sentences = changedParts(before, next).map(async (name) => {
+    const { version = '' } = partOf(next, name) ?? {};
+    const out = await quarantineSentence(releaseStore, name, version);
+    return out ? [`${name}@${version} is not brought back. ${out}`] : [];
+  });
+  return (await Promise.all(sentences)).flat();
+}
+
 async function rollbackWhole(
   releaseStore: ReleaseStore,
   options: Options,
@@ -187,6 +203,7 @@ async function rollbackWhole(
   const within = await withinScope(releaseStore);
   const gate: typeof within = async (next, before) => [
     ...(await within(next, before)),
+    ...(await quarantinedIn(releaseStore, next, before)),
     ...((await purpose.gate?.(next, before)) ?? []),
   ];
   return step(`moving ${options.channel}`, () =>

@@ -18,11 +18,14 @@ export function shellSentence(
   { before, now }: Pick<Change, 'before' | 'now'>,
   shell: 'serves it' | 'no shell' | 'no answer',
   origin: string,
+  amiss: readonly string[] = [],
 ): string {
   if (shell === 'no shell')
     return `No shell runs at ${origin} (PORT or --shop names another address); the next one takes it.`;
   if (shell === 'no answer')
     return `The shell at ${origin} does not answer; it takes it when it is started again.`;
+  if (amiss.length > 0)
+    return `The running shell serves it without ${amiss.join(', ')}: in quarantine, or not loaded; its log says which. A file that was restored is tried again within a minute.`;
   const names = changedParts(before?.composition, now.composition);
   const isRemoval = names.length > 0 && !names.some((name) => partOf(now.composition, name));
   return isRemoval ? 'The running shell does not show it any more.' : 'The running shell serves it.';
@@ -55,8 +58,8 @@ export async function switchChannel(
     return { text: `${channel} is at ${done.now.id}.\n${versionLines(done)}`, json: done };
   }
   const origin = SHOP(options);
-  const { done, shell } = await rollOut({ releaseStore, change, ask: () => askShell(origin) });
+  const { done, shell, amiss } = await rollOut({ releaseStore, change, ask: () => askShell(origin) });
   const hidden = shell === 'serves it' ? await hiddenTexts(releaseStore, done, origin) : [];
-  const text = [`${versionLines(done)}${shellSentence(done, shell, origin)}`, ...hidden].join('\n');
-  return { text, json: { ...done, shell, hiddenTexts: hidden } };
+  const text = [`${versionLines(done)}${shellSentence(done, shell, origin, amiss)}`, ...hidden].join('\n');
+  return { text, json: { ...done, shell, ...(amiss && { amiss }), hiddenTexts: hidden } };
 }

@@ -30,6 +30,9 @@ test('after a move the shell’s state is a sentence, another one after a remova
   const origin = 'http://localhost:4200';
   expect(shellSentence(released, 'serves it', origin)).toBe('The running shell serves it.');
   expect(shellSentence(removed, 'serves it', origin)).toBe('The running shell does not show it any more.');
+  expect(shellSentence(released, 'serves it', origin, ['mf-content'])).toBe(
+    'The running shell serves it without mf-content: in quarantine, or not loaded; its log says which. A file that was restored is tried again within a minute.',
+  );
   expect(shellSentence(removed, 'no shell', origin)).toBe(
     `No shell runs at ${origin} (PORT or --shop names another address); the next one takes it.`,
   );
