@@ -34,7 +34,9 @@ const answer = (body: unknown, more: Partial<TransportResponse> = {}): Transport
 
 async function shopBefore(backend: Transport, unrehearsed?: string) {
   const asked: TransportRequest[] = [];
-  const app: FastifyInstance = fastify();
+  const logged: string[] = [];
+  const stream = { write: (line: string) => logged.push((JSON.parse(line) as { msg: string }).msg) };
+  const app: FastifyInstance = fastify({ logger: { level: 'error', stream } });
   await app.register(cookie);
   sameSiteWrites(app);
   await storeApi(app, {
@@ -52,7 +54,7 @@ async function shopBefore(backend: Transport, unrehearsed?: string) {
       ...(token && { cookies: { [TOKEN]: token, 'weefsel-session': '1' } }),
       ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
     });
-  return { app, asked, call };
+  return { app, asked, call, logged };
 }
 
 type Call = Awaited<ReturnType<Awaited<ReturnType<typeof shopBefore>>['call']>>;
@@ -116,15 +118,17 @@ describe('a call of a page', () => {
     ],
     [new NetworkError({ method: 'GET', url: 'http://commerce.test' }), 502, 'SHOP__COMMERCE_AWAY'],
   ])(
-    'returns an error in the format of the backend when it does not answer: %s',
+    'returns an error in the format of the backend when it does not answer, and logs it once: %s',
     async (error, status, code) => {
-      const { call } = await shopBefore(() => Promise.reject(error));
+      const { app, call, logged } = await shopBefore(() => Promise.reject(error));
       const said = await call('GET', '/context', ANNA);
       expect([said.statusCode, said.json<{ errors: [{ code: string }] }>().errors[0].code]).toEqual([
         status,
         code,
       ]);
       expect(said.body).not.toContain('commerce.test');
+      await app.close();
+      expect(logged).toEqual(['A shopper’s call was not answered by the commerce backend.']);
     },
   );
 });

@@ -91,11 +91,11 @@ export async function storeApi(app: FastifyInstance, options: StoreApiOptions): 
       stay: true,
     }).then(notElsewhere);
 
-  const failed = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
+  const failed = (request: FastifyRequest, reply: FastifyReply, error: unknown): void => {
     request.log.error({ err: error }, 'A shopper’s call was not answered by the commerce backend.');
-    return error instanceof TimeoutError
-      ? refuse(reply, 504, 'SHOP__COMMERCE_LATE', 'The commerce backend did not answer in time.')
-      : refuse(reply, 502, 'SHOP__COMMERCE_AWAY', 'The commerce backend did not answer.');
+    if (error instanceof TimeoutError)
+      refuse(reply, 504, 'SHOP__COMMERCE_LATE', 'The commerce backend did not answer in time.');
+    else refuse(reply, 502, 'SHOP__COMMERCE_AWAY', 'The commerce backend did not answer.');
   };
 
   const pass = async (pattern: string, request: FastifyRequest, reply: FastifyReply) => {
@@ -112,8 +112,11 @@ export async function storeApi(app: FastifyInstance, options: StoreApiOptions): 
       );
     const path = pattern.replace(/:\w+/g, () => ids.shift() ?? '');
     const sent = sessionOf(request, shopOrigin);
-    const answer = await ask(request, path, sent).catch((error: unknown) => failed(request, reply, error));
-    if (!('text' in answer)) return answer;
+    const answer = await ask(request, path, sent).catch((error: unknown) => {
+      // A returned reply would be awaited: it resolves to nothing once sent.
+      failed(request, reply, error);
+    });
+    if (!answer) return reply;
     const next = changes.next(sent, path, answer);
     if (next !== undefined) keepSession(reply, shopOrigin, next);
     else if (sent && !request.cookies[COOKIES.session]) keepSession(reply, shopOrigin, sent);
