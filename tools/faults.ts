@@ -6,6 +6,7 @@ import { look, type Seen } from './faults/observation.ts';
 import { findSamples } from './faults/page-kinds.ts';
 import { toProblems, toTable } from './faults/table.ts';
 import { readFlags, type Help } from './flags.ts';
+import { oneOf } from './one-of.ts';
 import { PlainProblem } from './shop.ts';
 import { run, step } from './steps.ts';
 import type { Count } from './test-counts.ts';
@@ -51,14 +52,18 @@ const CHOSEN: readonly (readonly [Vendor, Fault])[] = [
   ['search', '502'],
 ];
 
-const isAsked = (asked: readonly string[] | undefined, name: string): boolean =>
-  !asked || asked.includes(name);
-
-const plights = (): (readonly [Vendor, Fault])[] =>
-  (flags.chosen
+/** The cases to check. Throws a PlainProblem for unknown names, and without any case. */
+function plights(): (readonly [Vendor, Fault])[] {
+  const vendors = oneOf('vendor', flags.vendor ?? VENDORS, VENDORS);
+  const faults = oneOf('fault', flags.fault ?? FAULTS, FAULTS);
+  const all = flags.chosen
     ? CHOSEN
-    : VENDORS.flatMap((vendor) => FAULTS.map((fault) => [vendor, fault] as const))
-  ).filter(([vendor, fault]) => isAsked(flags.vendor, vendor) && isAsked(flags.fault, fault));
+    : VENDORS.flatMap((vendor) => FAULTS.map((fault) => [vendor, fault] as const));
+  const found = all.filter(([vendor, fault]) => vendors.includes(vendor) && faults.includes(fault));
+  if (found.length === 0)
+    throw new PlainProblem('None of the chosen faults is of these names: leave out --chosen.');
+  return found;
+}
 
 async function readWell(url: string, paths: readonly string[]): Promise<Map<string, Seen>> {
   const seen = new Map<string, Seen>();
@@ -66,8 +71,11 @@ async function readWell(url: string, paths: readonly string[]): Promise<Map<stri
   return seen;
 }
 
-async function runAll(shop: Omit<MatrixShop, 'port'>): Promise<Cell[]> {
-  const waiting = plights();
+async function runAll(
+  asked: readonly (readonly [Vendor, Fault])[],
+  shop: Omit<MatrixShop, 'port'>,
+): Promise<Cell[]> {
+  const waiting = [...asked];
   const cells: Cell[] = [];
   const lane = async (port: number): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -82,6 +90,7 @@ async function runAll(shop: Omit<MatrixShop, 'port'>): Promise<Cell[]> {
 }
 
 await run(async () => {
+  const asked = plights();
   const shop = await startThrowawayShop({ port: PORT, backendPort: BACKEND_PORT });
   try {
     const samples = await step('looking at a shop that is well', () => findSamples(shop.url));
@@ -91,7 +100,7 @@ await run(async () => {
     if (unwell.length > 0)
       throw new PlainProblem(`The shop is not well to begin with: ${unwell.map(([path]) => path)}`);
     const dataDir = shop.env.DATA_DIR ?? '';
-    const cells = await runAll({ backendPort: BACKEND_PORT, dataDir, samples, well });
+    const cells = await runAll(asked, { backendPort: BACKEND_PORT, dataDir, samples, well });
     const problems = toProblems(cells);
     process.stdout.write(`\n${toTable(cells)}\n\n${problems.join('\n')}\n`);
     process.stdout.write(`${cells.length} cells, ${problems.length} not as expected\n`);

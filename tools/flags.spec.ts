@@ -87,6 +87,17 @@ test.each([
   expect(sentence.includes('Did you mean')).toBe(stderr.includes('Did you mean'));
 });
 
+test.each([
+  [['faults', '--vendor', 'serch'], '--vendor serch is not known. Did you mean search?'],
+  [['faults', '--chosen', '--vendor', 'vat'], 'None of the chosen faults is of these names'],
+  [['shots', 'chekout'], 'No scene is called "chekout". There are: '],
+  [['shots', '--width', 'abc'], '--width must be one of 390'],
+])('weefsel %j is refused before a shop starts', (words, sentence) => {
+  const { status, stdout, stderr } = weefsel(...words);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr.trim().split('\n')[0]).toContain(sentence);
+});
+
 test.each(['weefsel.ts', 'release/weefsel.ts'])('%s prints its version', (tool) => {
   for (const word of ['--version', '-v']) expect(run(tool, word).stdout).toBe(versionLine());
   expect(versionLine()).toMatch(/^weefsel \d+\.\d+\.0, Node 24\./);

@@ -37,16 +37,28 @@ function widths(): readonly Width[] {
   return [wanted];
 }
 
-async function photograph(shop: string, wanted: readonly string[]): Promise<void> {
+/** Scenes with one of these parts in their names; all without any. Throws a PlainProblem for a part of none. */
+function scenesOf(parts: readonly string[]): typeof scenes {
+  const unknown = parts.find((part) => !scenes.some(({ file }) => file.includes(part)));
+  if (unknown)
+    throw new PlainProblem(
+      `No scene is called "${unknown}". There are: ${scenes.map(({ name }) => name).join(', ')}.`,
+    );
+  return scenes.filter(({ file }) => parts.length === 0 || parts.some((part) => file.includes(part)));
+}
+
+async function photograph(
+  shop: string,
+  wanted: { widths: readonly Width[]; scenes: typeof scenes },
+): Promise<void> {
   const samples = await findSamples(shop);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
   const missed: string[] = [];
   try {
-    for (const width of widths()) {
+    for (const width of wanted.widths) {
       await mkdir(join(SHOTS, String(width)), { recursive: true });
-      for (const scene of scenes) {
+      for (const scene of wanted.scenes) {
         if (scene.width && scene.width !== width) continue;
-        if (wanted.length && !wanted.some((part) => scene.file.includes(part))) continue;
         const file = join(SHOTS, String(width), scene.file);
         await step(`${width} ${scene.name}`, () =>
           takeShot(browser, scene, { shop, samples, width, file }),
@@ -61,7 +73,7 @@ async function photograph(shop: string, wanted: readonly string[]): Promise<void
 }
 
 await run(async () => {
-  const wanted = positionals;
+  const wanted = { widths: widths(), scenes: scenesOf(positionals) };
   if (process.env.SHOP_URL) return photograph(process.env.SHOP_URL, wanted);
   const shop = await startThrowawayShop({ port: 4280, backendPort: 4380 });
   await photograph(shop.url, wanted).finally(shop.stop);

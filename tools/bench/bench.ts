@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { readFlags, type Help } from '../flags.ts';
+import { oneOf } from '../one-of.ts';
 import { PlainProblem } from '../shop.ts';
 import { run, step } from '../steps.ts';
 import { barsOf, holds } from './bars.ts';
@@ -52,19 +53,15 @@ const { values: flags } = readFlags(HELP, {
   },
 });
 
-function oneOf<T extends string>(option: string, value: string, known: readonly T[]): T[] {
-  return value.split(',').map((name) => {
-    const found = known.find((candidate) => candidate === name);
-    if (!found) throw new PlainProblem(`--${option} ${name} is not known; choose from: ${known.join(', ')}.`);
-    return found;
-  });
-}
-
 const say = (line: string) => void process.stderr.write(`  ${line}\n`);
 
 async function measure(): Promise<Results> {
-  const pages = oneOf('pages', flags.pages ?? (flags.quick ? 'listing' : PAGE_NAMES.join()), PAGE_NAMES);
-  const profiles = oneOf('profile', flags.profile, PROFILE_NAMES);
+  const pages = oneOf(
+    'pages',
+    (flags.pages ?? (flags.quick ? 'listing' : PAGE_NAMES.join())).split(','),
+    PAGE_NAMES,
+  );
+  const profiles = oneOf('profile', flags.profile.split(','), PROFILE_NAMES);
   const rounds = Number(flags.runs ?? (flags.quick ? 1 : 5));
   if (!Number.isInteger(rounds) || rounds < 1) throw new PlainProblem('--runs takes a whole number from 1.');
   const loadBefore = loadavg()[0] ?? 0;
