@@ -6,6 +6,7 @@ import { readPack, type CheckedShell, type TypePack } from '../libs/federation/s
 import {
   distFolder,
   distOf,
+  IS_PACKED,
   marketFolder,
   ROOT,
   TYPES_FILE,
@@ -34,6 +35,12 @@ export class PlainProblem extends Error {
 
 // Loads optional settings of this machine; existing environment variables take precedence.
 if (existsSync(resolve(ROOT, '.env'))) process.loadEnvFile(resolve(ROOT, '.env'));
+
+// Paths of keys count from the repository, also in a subfolder.
+for (const name of ['RELEASE_KEY', 'RELEASE_TRUSTED_KEYS']) {
+  const file = resolve(ROOT, process.env[name] ?? '');
+  if (process.env[name] && !existsSync(process.env[name]) && existsSync(file)) process.env[name] = file;
+}
 
 /** The port in a setting; exits for any other value. */
 function portIn(name: string, given: string): number {
@@ -99,7 +106,7 @@ export async function requireFreePort(port: number, variable?: string): Promise<
     probe.once('error', () =>
       busy(
         new PlainProblem(
-          `Port ${port} is in use. Stop the npm start, nx serve or test run that listens there${variable ? `, or choose another with ${variable}=<port>; a second shop needs DATA_DIR=<folder> too` : ''}.`,
+          `Port ${port} is in use. Stop the ${IS_PACKED ? 'weefsel serve' : 'npm start, nx serve or test run'} that listens there${variable ? `, or choose another with ${variable}=<port>${IS_PACKED ? '' : '; a second shop needs DATA_DIR=<folder> too'}` : ''}.`,
         ),
       ),
     );

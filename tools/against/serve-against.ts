@@ -51,7 +51,7 @@ function reloadWithManifest({ hooks }: webpack.Compiler, server: WebpackDevServe
   let hasChanged = false;
   hooks.assetEmitted.tap('serve --against', (file) => void (hasChanged ||= file === 'manifest.json'));
   hooks.done.tap('serve --against', () => {
-    if (hasChanged) server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
+    if (hasChanged) server.middleware?.publish({ action: 'reload' });
     hasChanged = false;
   });
 }

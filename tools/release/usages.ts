@@ -75,7 +75,8 @@ export const USAGES = {
   },
   canary: {
     words: '[watch]',
-    about: 'Prints the canary. `watch` widens it, makes it live or rolls it back, if your key may.',
+    about:
+      'Prints the canary. `watch` widens it, makes it live or rolls it back, if your key may, and waits for the next one until Ctrl-C.',
     options: ['servers', 'shop'],
     examples: ['', 'watch --servers https://one:4200,https://two:4200'],
   },
