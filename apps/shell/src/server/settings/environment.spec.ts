@@ -106,4 +106,5 @@ test('in production services that were not named are not used, and pictures come
 
 test('DEMO_VENDORS=0 asks for every vendor, also while developing', () => {
   expect(() => readEnvironment({ DEMO_VENDORS: '0' })).toThrow('SEARCH_BASE_URL is not set');
+  expect(() => readEnvironment({ DEMO_VENDORS: 'true' })).toThrow('DEMO_VENDORS takes 1 or 0, not "true".');
 });

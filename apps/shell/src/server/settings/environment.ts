@@ -148,13 +148,20 @@ function demoVendors(env: Environment): Environment {
 const isDemo = (env: Environment): boolean =>
   env.DEMO_VENDORS === undefined ? env.NODE_ENV !== 'production' : env.DEMO_VENDORS === '1';
 
+/** A sentence about any other value than 1 and 0. */
+const unclearDemo = ({ DEMO_VENDORS: given = '0' }: Environment): string[] =>
+  ['', '0', '1'].includes(given) ? [] : [`DEMO_VENDORS takes 1 or 0, not "${given}".`];
+
 type Settings = { [Key in keyof typeof settings]: v.InferOutput<(typeof settings)[Key][1]> };
 
 /** Reads and validates the whole configuration. Throws a SettingsError that names every wrong setting. */
 export function readEnvironment(given: Environment) {
   const env = settingsAsMeant(given);
   const schema = v.object(Object.fromEntries(Object.values(settings)));
-  const misspelt = misspeltSettings(env, [...Object.keys(schema.entries), ...SETTINGS_ELSEWHERE]);
+  const misspelt = [
+    ...misspeltSettings(env, [...Object.keys(schema.entries), ...SETTINGS_ELSEWHERE]),
+    ...unclearDemo(env),
+  ];
   const read = readSettings(schema, isDemo(env) ? { ...demoVendors(env), ...env } : env, misspelt);
   const set = Object.fromEntries(
     Object.entries(settings).map(([key, [name]]) => [key, read[name]]),
