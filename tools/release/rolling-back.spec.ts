@@ -71,22 +71,6 @@ test('a whole rollback to a composition with a version in quarantine is refused 
   expect(await live()).toBe('ccc');
 });
 
-test('a lost live channel is restored by naming a composition, with a full key only', async () => {
-  const { releaseStore } = folder;
-  const { id } = (await readCurrent(releaseStore)) ?? { id: '' };
-  const lost = await releaseStore.pointers.read('channels/live');
-  if (lost) await releaseStore.pointers.remove('channels/live', lost);
-  const until = new Date(Date.now() + 86_400_000).toISOString();
-  const { privateKey } = await admit(releaseStore, { remotes: ['mf-search'], until });
-  const key = await signingKey(folder.dir, privateKey);
-  const line = readOptions(['--to', id, '--shop', 'http://127.0.0.1:1'], 'rollback');
-  await expect(rollbackCommand({ ...releaseStore, key: async () => key }, line)).rejects.toThrow(
-    'Your key may change mf-search only: this would change shell too.',
-  );
-  await rollback('--to', id);
-  expect((await readCurrent(releaseStore))?.id).toBe(id);
-});
-
 test('the channel moves before the rehearsal', async () => {
   const seen: unknown[] = [];
   rehearse.mockImplementation(async (name, version) => void seen.push([name, version, await live()]));

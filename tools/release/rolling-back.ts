@@ -1,6 +1,7 @@
 import {
   CANARY,
   DamagedDocument,
+  LIVE,
   NotChecked,
   partOf,
   readChannel,
@@ -137,13 +138,22 @@ async function rollbackPart(
   }
 }
 
-/** Throws a PlainProblem without a previous composition, and when that has a version that was rolled back. */
+/**
+ * Throws a PlainProblem for a lost live channel, without a previous composition, and when that has a version that was
+ * rolled back.
+ */
 async function requireUnlikeBefore(
   { pointers }: ReleaseStore,
   channel: string,
   events: readonly HistoryEvent[],
 ): Promise<void> {
   const found = await readChannel(pointers, channel);
+  const lost =
+    found || channel !== LIVE ? undefined : events.find((event) => event.channel === LIVE && event.to)?.to;
+  if (lost)
+    throw new PlainProblem(
+      `The channel ${LIVE} is lost; it was at ${lost}. To restore it: npx weefsel rollback --to ${lost}`,
+    );
   const [target] = found?.previous ?? [];
   const last = events.find(({ from, ...event }) => event.channel === channel && from !== found?.composition);
   if (!target && last?.from)
