@@ -176,20 +176,6 @@ test('a whole composition is gone back to, and forward again', async () => {
   await expect(rollbackAll(folder.releaseStore, '0123456789abcdef')).rejects.toThrow('is not in the store');
 });
 
-test('a lost live channel points to a named composition again; a preview, or without a name, does not', async () => {
-  await publishAll('aaa');
-  const { now } = await release('aaa');
-  const { pointers } = folder.releaseStore;
-  const lost = await pointers.read('channels/live');
-  if (lost) await pointers.remove('channels/live', lost);
-  await expect(rollbackAll(folder.releaseStore)).rejects.toThrow('There is no channel live.');
-  await expect(rollbackAll(folder.releaseStore, now.id, { channel: 'preview/x' })).rejects.toThrow(
-    'There is no channel preview/x.',
-  );
-  await rollbackAll(folder.releaseStore, now.id);
-  expect((await readCurrent(folder.releaseStore))?.id).toBe(now.id);
-});
-
 test('a hundred releases at the same time lose nothing, each noted in the history', async () => {
   const names = Array.from({ length: 100 }, (_, at) => `mf-r${at}`);
   for (const name of names) await folder.put(name, 'aaa');
