@@ -84,6 +84,7 @@ export async function hiddenPages(
     throw new RefusedRelease(
       claims
         .map(({ name, page, path }) => `${name} cannot be released. ${claimSentence(page, path)}`)
+        .concat('Nothing was changed.')
         .join('\n'),
     );
   const shop = found.length > 0 ? SHOP(options) : '';
@@ -101,6 +102,7 @@ export async function hiddenPages(
       `The shop has a page at ${first}${more} of editors or the assortment, which the page ${page} of ${name} would hide. Use another path in src/remote.tsx; if that page is to go, say so with --without ${path} --reason "…".`,
     );
   }
-  if (channel === LIVE && hidden.length > 0) throw new RefusedRelease(hidden.join('\n'));
+  if (channel === LIVE && hidden.length > 0)
+    throw new RefusedRelease(`${hidden.join('\n')} Nothing was changed.`);
   return hidden;
 }
