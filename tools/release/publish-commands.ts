@@ -6,6 +6,7 @@ import { LIVE, partOf, SHELL, type Versions } from '../../libs/federation/src/re
 import {
   discard,
   isToSignAnew,
+  publishedRelease,
   quarantineSentence,
   readCurrent,
   RefusedRelease,
@@ -159,10 +160,18 @@ async function unchangedBy(
   versions: Versions,
 ): Promise<Change | undefined> {
   const current = await readCurrent(releaseStore, channel);
-  const isThere = Object.entries(versions).every(
-    ([name, version]) => current && partOf(current.composition, name)?.version === version,
-  );
-  if (!current || !isThere || canary || (await isToSignAnew(releaseStore, current.id))) return undefined;
+  const isThere = Object.entries(versions).map(async ([name, version]) => {
+    const { manifest } = await publishedRelease(releaseStore, name, version);
+    const part = partOf(current?.composition, name);
+    return part?.version === version && part.manifest === manifest;
+  });
+  if (
+    !current ||
+    (await Promise.all(isThere)).includes(false) ||
+    canary ||
+    (await isToSignAnew(releaseStore, current.id))
+  )
+    return undefined;
   return { channel, before: current, now: current };
 }
 

@@ -77,6 +77,18 @@ test('publishing again restores files that are missing or altered in the store',
 });
 
 test.each([
+  ['no JSON', '{'],
+  ['other hashes', '{"name":"mf-search","files":{}}'],
+])('publishing again restores a manifest with %s', async (_case, damage) => {
+  await build('one');
+  const file = join(remotesDir, 'mf-search', await publishNow(), 'manifest.json');
+  const whole = await readFile(file, 'utf8');
+  await writeFile(file, damage);
+  await publishNow();
+  expect(await readFile(file, 'utf8')).toBe(whole);
+});
+
+test.each([
   ['a newer shared module than the shell lends', { shared: { react: '19.4.0' } }, 'react 19.4.0'],
   ['its own copy of what must exist once', { bundled: ['mobx'] }, 'its own copy of mobx'],
   ['no entry', { entry: { js: [], css: [] } }, 'no entry'],

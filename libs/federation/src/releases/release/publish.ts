@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RemoteDescription } from '../../../../contracts/src/remote-description.ts';
 import { DESCRIPTION, type RemoteManifest } from '../../build/bundler/manifest.ts';
@@ -49,6 +49,16 @@ const NO_TYPES = `It carries no types (${TYPES_FILE}): build it with ${IS_PACKED
 
 function refuse(name: string, reasons: readonly string[]): void {
   if (reasons.length) throw new RefusedRelease(`${name} was not published. ${reasons.join(' ')}`);
+}
+
+/** True for the manifest of a version, apart from the sizes: compressors of machines differ. */
+function isWhole(published: Buffer, manifest: RemoteManifest): boolean {
+  try {
+    const { bytes: _, ...found } = JSON.parse(published.toString()) as RemoteManifest;
+    return isDeepStrictEqual(found, JSON.parse(JSON.stringify(manifest)));
+  } catch {
+    return false;
+  }
 }
 
 /** Replaces files of a published version that are missing or altered in the store. */
@@ -102,15 +112,15 @@ export async function publish(options: PublishOptions): Promise<string> {
     names.filter((file) => !file.endsWith('.map')).map((file) => [file, integrityOf(files.get(file) ?? '')]),
   );
   const folder = releaseFolder(name, version);
-  if (await options.files.read(`${folder}/manifest.json`)) {
-    await repair(options.files, folder, files);
-    return version;
-  }
+  const published = await options.files.read(`${folder}/manifest.json`);
+  if (published) await repair(options.files, folder, files);
+  if (published && isWhole(published, manifest)) return version;
   const forms = new Map<string, Buffer>();
   for (const [file, content] of files)
     for (const [form, bytes] of await formsOf(file, content)) forms.set(form, bytes);
   manifest.bytes = pageBytes(manifest, (file) => (forms.get(`${file}.br`) ?? forms.get(file))?.length ?? 0);
   if (!options.mayBeOverBudget) refuse(name, overBudget(manifest));
+  if (published) await options.files.remove(`${folder}/manifest.json`);
   for (const [form, bytes] of forms) await options.files.create(`${folder}/${form}`, bytes);
   await options.files.create(`${folder}/manifest.json`, JSON.stringify(manifest, null, 2));
   return version;

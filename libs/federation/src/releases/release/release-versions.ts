@@ -58,7 +58,8 @@ export async function publishedRelease(
 
 function released(before: ComposedRemote | undefined, release: Release): ComposedRemote {
   if (!before) return { ...release, previous: [] };
-  if (before.version === release.version) return before;
+  // A restored manifest may have another hash.
+  if (before.version === release.version) return { ...before, manifest: release.manifest };
   const earlier = [
     releaseOf(before),
     ...before.previous.filter(({ version }) => version !== release.version),
