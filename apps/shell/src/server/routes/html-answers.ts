@@ -39,12 +39,12 @@ const isClosed = ({ owner, page }: PagePayload): boolean => owner === null && pa
 /** Content-Security-Policy with the styles and scripts in the document. */
 function policyOf(
   { styles }: Pick<RenderedPage, 'styles'>,
-  { badge, unrehearsed, drafts }: RequestView,
+  { badge, noOrdersIn, drafts }: RequestView,
   { config, assets }: HtmlAnswerOptions,
 ): string {
   const scripts = [
     ...inlineScripts(assets),
-    ...(unrehearsed ? [NO_ORDERS_SCRIPT] : []),
+    ...(noOrdersIn ? [NO_ORDERS_SCRIPT] : []),
     ...(drafts ? [DRAFTS_SCRIPT] : []),
   ];
   return pagePolicy(config, {
@@ -67,7 +67,7 @@ export async function sendDocument(
   shopper?: ShopperOfPage,
 ): Promise<FastifyReply> {
   const { config, assets, shellData, renderer, limits } = options;
-  const { snapshot, badge, unrehearsed, drafts } = view;
+  const { snapshot, badge, noOrdersIn, drafts } = view;
   const frame = { data: await frameFor(shellData, drafts, request.log), snapshot };
   const isForAll = !badge && !shopper;
   setComposition(reply, snapshot, payload.owner);
@@ -95,7 +95,7 @@ export async function sendDocument(
   if (shared && page.isWhole && isThere(request, reply, entityTag(page.html))) return reply.send();
   // The Studio embeds the preview.
   if (drafts && config.contentStudioUrl) reply.removeHeader('x-frame-options');
-  const guard = unrehearsed ? `<script>${NO_ORDERS_SCRIPT}</script>` : '';
+  const guard = noOrdersIn ? `<script>${NO_ORDERS_SCRIPT}</script>` : '';
   const listening = drafts ? `<script>${DRAFTS_SCRIPT}</script>` : '';
   const html = badge ? withBadge(page.html, badge + guard + listening) : page.html;
   return reply.send(

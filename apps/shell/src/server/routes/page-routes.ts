@@ -124,8 +124,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     if (of === undefined) return void renderer.keepFrame(await shellData.read());
     if (pathInShop(of) === undefined) return;
     const url = new URL(of, config.shopOrigin);
-    const { snapshot, unrehearsed } = await viewFor(request);
-    if (ownPageAt(url, snapshot) || (unrehearsed && isCheckout(url.pathname, snapshot))) return;
+    const { snapshot, noOrdersIn } = await viewFor(request);
+    if (ownPageAt(url, snapshot) || (noOrdersIn && isCheckout(url.pathname, snapshot))) return;
     const read = source.read(url, snapshot, request.log);
     const answer = await inTime(read, timeLeft(limits, reply, limits.renderMs));
     if (answer.kind === 'redirect') return;
@@ -141,8 +141,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRouteOptions): voi
     const url = urlIn(config.shopOrigin, request);
     const view = await viewFor(request);
     if (isPayload(url)) return sendPayload(payloads, url, view, request, reply);
-    if (view.unrehearsed && isCheckout(url.pathname, view.snapshot))
-      return reply.send(checkoutRefused(reply, view.unrehearsed, view.badge ?? ''));
+    if (view.noOrdersIn && isCheckout(url.pathname, view.snapshot))
+      return reply.send(checkoutRefused(reply, view.noOrdersIn, view.badge ?? ''));
     if (isLikeHost(request)) return reply.redirect(url.pathname + url.search, 301);
     try {
       if (ownPageAt(url, view.snapshot)) return await sendOwn(own, url, view, request, reply);

@@ -80,10 +80,10 @@ export async function sendPayload(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { source, build, limits, cdn } = options;
-  const { snapshot, badge, unrehearsed, drafts } = view;
+  const { snapshot, badge, noOrdersIn, drafts } = view;
   const url = new URL(asked);
   url.pathname = url.pathname.slice(0, -SUFFIX.length) || '/';
-  if (unrehearsed && isCheckout(url.pathname, snapshot)) return elsewhere(url, reply);
+  if (noOrdersIn && isCheckout(url.pathname, snapshot)) return elsewhere(url, reply);
   const answer = await readAnswer(options, url, { snapshot, ...(drafts && { drafts }) }, request, reply);
   reply.headers({ 'cache-control': FOR_BROWSERS, 'x-build': drafts ? draftsBuild(build) : build });
   setComposition(reply, snapshot, answer.kind === 'page' ? answer.payload.owner : null);

@@ -9,11 +9,14 @@ import { styledPolicy } from '../../http/security/content-policy';
 import { houseTexts } from '../../vendors/texts/texts-of';
 import { BADGE_STYLE, withBadge } from './preview-badge';
 
+/** Why nothing can be ordered, for scripts and developers. */
+export const NO_ORDERS = 'Nothing can be ordered in a preview that was not rehearsed.';
+
 /** Blocks orders and payments in a preview without rehearsal, before any other script runs. */
 export const NO_ORDERS_SCRIPT = `(() => {
 const places = /\\/(checkout\\/order|handle-payment)([?#]|$)/;
 const refuse = (method, url) => {
-if (/^post$/i.test(method) && places.test(String(url))) throw new Error('Nothing can be ordered in a preview that was not rehearsed.');
+if (/^post$/i.test(method) && places.test(String(url))) throw new Error('${NO_ORDERS}');
 };
 const { open } = XMLHttpRequest.prototype;
 XMLHttpRequest.prototype.open = function (method, url, ...more) {

@@ -21,9 +21,9 @@ const badge = previewBadge({
 const own = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 test.each(['/checkout', '/checkout/', '//checkout', '/checkout?step=2'])(
-  'in an unrehearsed preview %s shows that nothing can be ordered, with a link back',
+  'in an noOrdersIn preview %s shows that nothing can be ordered, with a link back',
   async (url) => {
-    const app = await shop(loads, { preview: { badge, unrehearsed: 'preview/winter' } });
+    const app = await shop(loads, { preview: { badge, noOrdersIn: 'preview/winter' } });
     const { statusCode, headers, body } = await app.inject({ url });
     expect(statusCode).toBe(403);
     expect(headers).toMatchObject(own);
@@ -37,14 +37,14 @@ test.each(['/checkout', '/checkout/', '//checkout', '/checkout?step=2'])(
 );
 
 test('the payload of the blocked checkout has the build none and no checkout data', async () => {
-  const app = await shop(loads, { preview: { badge, unrehearsed: 'preview/winter' } });
+  const app = await shop(loads, { preview: { badge, noOrdersIn: 'preview/winter' } });
   const { headers, body } = await app.inject({ url: '/checkout/_payload.json' });
   expect(headers).toMatchObject({ 'x-build': 'none', 'cache-control': 'private, no-store' });
   expect(body).not.toContain('Afrekenen');
 });
 
-test('other pages of an unrehearsed preview are served with a script that blocks orders', async () => {
-  const app = await shop(loads, { preview: { badge, unrehearsed: 'preview/winter' } });
+test('other pages of an noOrdersIn preview are served with a script that blocks orders', async () => {
+  const app = await shop(loads, { preview: { badge, noOrdersIn: 'preview/winter' } });
   const { statusCode, headers, body } = await app.inject({ url: '/nl/' });
   expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex']);
   expect(body.indexOf('handle-payment')).toBeGreaterThan(0);

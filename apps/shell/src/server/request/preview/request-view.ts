@@ -19,8 +19,8 @@ export interface RequestView {
   badge?: string;
   /** The content service with an editor's drafts, for this page only. */
   drafts?: DraftsContent;
-  /** The preview's name when its versions were never rehearsed together. Orders are then blocked. */
-  unrehearsed?: string;
+  /** Name of a preview in which nothing can be ordered: its versions were never rehearsed together. */
+  noOrdersIn?: string;
 }
 
 /** The view of a request. */
@@ -37,7 +37,7 @@ async function preview(pass: PreviewPass, remotes: Remotes, isRehearsed: IsRehea
   const snapshot = await remotes.preview(pass.channel);
   const badge = previewBadge({ ...pass, isThere: snapshot !== undefined });
   if (!snapshot) return { snapshot: remotes.current(), badge };
-  return { snapshot, badge, ...(!(await isRehearsed(snapshot)) && { unrehearsed: pass.channel }) };
+  return { snapshot, badge, ...(!(await isRehearsed(snapshot)) && { noOrdersIn: pass.channel }) };
 }
 
 /** The preview of the browser's pass, else its canary, else the live snapshot. */

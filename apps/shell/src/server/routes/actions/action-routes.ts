@@ -97,8 +97,8 @@ export async function actionRoutes(app: FastifyInstance, options: ActionRouteOpt
     reply.header('cache-control', 'private, no-store');
     const url = urlOf(request);
     const view = await viewFor(request);
-    if (view.unrehearsed && isCheckout(url.pathname, view.snapshot))
-      return reply.send(checkoutRefused(reply, view.unrehearsed, view.badge ?? ''));
+    if (view.noOrdersIn && isCheckout(url.pathname, view.snapshot))
+      return reply.send(checkoutRefused(reply, view.noOrdersIn, view.badge ?? ''));
     return answer(url, view, request, reply);
   });
 }

@@ -32,7 +32,7 @@ const answer = (body: unknown, more: Partial<TransportResponse> = {}): Transport
   headers: { 'content-type': 'application/json', ...more.headers },
 });
 
-async function shopBefore(backend: Transport, unrehearsed?: string) {
+async function shopBefore(backend: Transport, noOrdersIn?: string) {
   const asked: TransportRequest[] = [];
   const logged: string[] = [];
   const stream = { write: (line: string) => logged.push((JSON.parse(line) as { msg: string }).msg) };
@@ -45,7 +45,7 @@ async function shopBefore(backend: Transport, unrehearsed?: string) {
       asked.push(request);
       return backend(request);
     },
-    viewFor: async () => ({ snapshot: {} as never, ...(unrehearsed && { unrehearsed }) }),
+    viewFor: async () => ({ snapshot: {} as never, ...(noOrdersIn && { noOrdersIn }) }),
   });
   const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, token?: string, body?: string) =>
     app.inject({

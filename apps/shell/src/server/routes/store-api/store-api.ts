@@ -4,6 +4,7 @@ import { COOKIES } from '@weefsel/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STORE_API_PATH } from '../../../store-api-path';
 import { chooseOnceEncoding, compressOnce } from '../../http/compression';
+import { NO_ORDERS } from '../../request/preview/no-orders';
 import type { ServerConfig } from '../../settings/environment';
 import type { ViewFor } from '../../request/preview/request-view';
 import { keepSession, sessionOf } from '../../request/session/session-cookie';
@@ -103,13 +104,8 @@ export async function storeApi(app: FastifyInstance, options: StoreApiOptions): 
     const ids = Object.values(request.params as Record<string, string>);
     if (!ids.every(isId))
       return refuse(reply, 404, 'SHOP__UNKNOWN_CALL', 'There is nothing at this address.');
-    if (ORDERS.has(pattern) && (await viewFor(request)).unrehearsed !== undefined)
-      return refuse(
-        reply,
-        403,
-        'SHOP__NO_ORDERS',
-        'Nothing can be ordered in a preview that was not rehearsed.',
-      );
+    if (ORDERS.has(pattern) && (await viewFor(request)).noOrdersIn !== undefined)
+      return refuse(reply, 403, 'SHOP__NO_ORDERS', NO_ORDERS);
     const path = pattern.replace(/:\w+/g, () => ids.shift() ?? '');
     const sent = sessionOf(request, shopOrigin);
     const answer = await ask(request, path, sent).catch((error: unknown) => {
