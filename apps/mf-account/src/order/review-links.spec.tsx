@@ -8,7 +8,7 @@ import { ReviewLinks } from './review-links';
 const [line] = someOrder().lineItems ?? [];
 
 async function showLinks(change: Partial<Order>, who: typeof emma | null = emma) {
-  const order = { ...someOrder(), ...change };
+  const order = { ...someOrder('10042', { delivery: 'shipped' }), ...change };
   await showPage(() => <ReviewLinks order={order} />, '/account/order/link-10042', backendOf(who));
   return screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 }
@@ -21,7 +21,9 @@ test('an order leads to a review of each of its products, whichever variants wer
   expect(await showLinks({ lineItems })).toEqual(['/review?product=p1', '/review?product=c']);
 });
 
-test('a cancelled order, and one without goods, leads to none', async () => {
+test('an order that was not sent yet, a cancelled one, and one without goods, lead to none', async () => {
+  const { deliveries } = someOrder();
+  expect(await showLinks({ lineItems: piece('a', 'p1'), ...(deliveries && { deliveries }) })).toEqual([]);
   const cancelled = { technicalName: 'cancelled', translated: {} };
   expect(await showLinks({ lineItems: piece('a', 'p1'), stateMachineState: cancelled })).toEqual([]);
   expect(await showLinks({ lineItems: [] })).toEqual([]);

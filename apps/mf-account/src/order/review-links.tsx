@@ -1,4 +1,4 @@
-import type { Order } from '@weefsel/api-clients';
+import { mainDelivery, type Order } from '@weefsel/api-clients';
 import { paths } from '@weefsel/contracts';
 import { observer } from '@weefsel/stores';
 import { Section } from '../frame/section';
@@ -11,6 +11,16 @@ interface Reviewable {
   name: string;
 }
 
+/** States of a delivery with goods at the customer, or on their way. */
+const SENT = ['shipped', 'shipped_partially', 'returned', 'returned_partially'];
+
+/** True for an order with goods to review: sent, and not cancelled. */
+function isSent(order: Order): boolean {
+  const state = order.stateMachineState?.technicalName;
+  const delivery = mainDelivery(order)?.stateMachineState?.technicalName ?? '';
+  return state === 'completed' || (state !== 'cancelled' && SENT.includes(delivery));
+}
+
 /** The products of an order, without duplicates. */
 function toReviewables({ lineItems }: Pick<Order, 'lineItems'>): Reviewable[] {
   const goods = (lineItems ?? []).filter(({ type }) => type === 'product');
@@ -21,12 +31,11 @@ function toReviewables({ lineItems }: Pick<Order, 'lineItems'>): Reviewable[] {
   return [...new Map(named.map((one) => [one.id, one])).values()];
 }
 
-/** Links to review the ordered products, for customers only: guests cannot write reviews. */
+/** Links to review the products of a sent order, for customers only: guests cannot write reviews. */
 export const ReviewLinks = observer(function ReviewLinks({ order }: { order: Order }) {
   const shopper = useShopper();
-  const isCancelled = order.stateMachineState?.technicalName === 'cancelled';
   const goods = toReviewables(order);
-  if (shopper.kind !== 'customer' || isCancelled || goods.length === 0) return null;
+  if (shopper.kind !== 'customer' || !isSent(order) || goods.length === 0) return null;
   return (
     <Section className={classes.address} title="headless.order.reviewTitle">
       <ul className={classes.reviews}>
