@@ -104,6 +104,12 @@ test('in production services that were not named are not used, and pictures come
   });
 });
 
+test('the demo stands in for required settings that are empty, as in a copied .env.example', () => {
+  const empty = Object.fromEntries(Object.keys(ownVendors).map((name) => [name, '']));
+  const config = readEnvironment({ NODE_ENV: 'production', DEMO_VENDORS: '1', ...empty, REVIEWS_TOKEN: '' });
+  expect(config).toMatchObject({ contentProjectId: 'demo', searchInstanceKey: 'a1b2c3d4', reviewsToken: '' });
+});
+
 test('DEMO_VENDORS=0 asks for every vendor, also while developing', () => {
   expect(() => readEnvironment({ DEMO_VENDORS: '0' })).toThrow('SEARCH_BASE_URL is not set');
   expect(() => readEnvironment({ DEMO_VENDORS: 'true' })).toThrow('DEMO_VENDORS takes 1 or 0, not "true".');

@@ -144,6 +144,18 @@ function demoVendors(env: Environment): Environment {
   };
 }
 
+/** Names of settings that cannot be empty. */
+const REQUIRED = Object.values<readonly [string, v.GenericSchema]>(settings).flatMap(([name, { type }]) =>
+  type === 'optional' ? [] : [name],
+);
+
+/** The environment with the demo's vendors for missing settings; with DEMO_VENDORS=1 for empty required ones, too. */
+function withDemo(env: Environment): Environment {
+  const isAsked = env.DEMO_VENDORS === '1';
+  const given = Object.entries(env).filter(([name, value]) => value || !isAsked || !REQUIRED.includes(name));
+  return { ...demoVendors(env), ...Object.fromEntries(given) };
+}
+
 /** True when the demo supplies missing settings. A server in production must set its own. */
 const isDemo = (env: Environment): boolean =>
   env.DEMO_VENDORS === undefined ? env.NODE_ENV !== 'production' : env.DEMO_VENDORS === '1';
@@ -162,7 +174,7 @@ export function readEnvironment(given: Environment) {
     ...misspeltSettings(env, [...Object.keys(schema.entries), ...SETTINGS_ELSEWHERE]),
     ...unclearDemo(env),
   ];
-  const read = readSettings(schema, isDemo(env) ? { ...demoVendors(env), ...env } : env, misspelt);
+  const read = readSettings(schema, isDemo(env) ? withDemo(env) : env, misspelt);
   const set = Object.fromEntries(
     Object.entries(settings).map(([key, [name]]) => [key, read[name]]),
   ) as Settings;
