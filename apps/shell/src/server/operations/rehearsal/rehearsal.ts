@@ -56,7 +56,7 @@ export async function rehearseCandidate(
   if (fromRecorded && taken.length === 0) return { remotes, notes: notesOn({ releases, fromRecorded }) };
 
   const names = new Set(suspects.keys());
-  const { pages, own, shop, before } = await walkPages({
+  const { pages, own, absent, shop, before } = await walkPages({
     config,
     files,
     answers,
@@ -70,7 +70,7 @@ export async function rehearseCandidate(
   const grown = own.length > 0 ? await requireNoGrowth(staging, own) : '';
   return {
     remotes,
-    notes: notesOn({ releases, fromRecorded, recordings: taken, pages: pages.length, grown }),
+    notes: notesOn({ releases, fromRecorded, recordings: taken, pages: pages.length, absent, grown }),
     pages,
     fromRecorded,
     ...(kept && { answers: kept }),

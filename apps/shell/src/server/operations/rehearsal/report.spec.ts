@@ -12,6 +12,14 @@ test('versions without a rendered page have one note, without memory or recordin
   ]);
 });
 
+test('a page that answered 404 is named, and not counted as rendered', () => {
+  const absent = ['/nl/filialen/1/'];
+  expect(notesOn({ releases, fromRecorded: false, pages: 2, absent })).toEqual([
+    '1 page was rendered.',
+    '/nl/filialen/1/ answered 404: the view of that page was not rendered.',
+  ]);
+});
+
 test('rendered pages are counted, with the source of recorded responses', () => {
   const grown = '100 renderings leave 0.1 MB of memory behind.';
   expect(notesOn({ releases, fromRecorded: false, pages: 2, grown })).toEqual([

@@ -22,20 +22,31 @@ interface Extent {
   fromRecorded: boolean;
   /** Releases whose recorded responses were used. */
   recordings?: readonly string[];
-  /** Number of rendered pages. */
+  /** Number of visited pages. */
   pages?: number;
+  /** Paths among them that answered 404. */
+  absent?: readonly string[];
   /** Memory growth, as a sentence; empty when no page was rendered repeatedly. */
   grown?: string;
 }
 
 /** Notes on rendered pages, or on versions without any. */
-export function notesOn({ releases, fromRecorded, recordings = [], pages = 0, grown }: Extent): string[] {
+export function notesOn({
+  releases,
+  fromRecorded,
+  recordings = [],
+  pages = 0,
+  absent = [],
+  grown,
+}: Extent): string[] {
   if (pages === 0)
     return [
       `${releases.join(' and ')} ${releases.length === 1 ? 'is' : 'are'} not rendered: ${fromRecorded ? 'the vendors do not answer here, and nothing that they said for its pages is recorded' : 'the vendors name no page with a part of them'}.`,
     ];
+  const rendered = pages - absent.length;
   return [
-    `${pages} ${pages === 1 ? 'page was' : 'pages were'} rendered.`,
+    `${rendered} ${rendered === 1 ? 'page was' : 'pages were'} rendered.`,
+    ...absent.map((path) => `${path} answered 404: the view of that page was not rendered.`),
     ...(fromRecorded
       ? [`The vendors do not answer here: these are made of what they said to ${recordings.join(', ')}.`]
       : []),

@@ -30,6 +30,8 @@ interface Walked {
   pages: string[];
   /** Those with a part of a suspect on them. */
   own: string[];
+  /** Those of suspects that answered 404, as with an unknown parameter. */
+  absent: string[];
   /** The tested shop, and the one to compare with. */
   shop: StagedShop;
   before: StagedShop;
@@ -51,15 +53,18 @@ async function answeredAt(shop: StagedShop, path: string): Promise<Answered> {
   return { ...page, ...(answer?.kind === 'page' && { payload: answer.payload }) };
 }
 
-/** Paths of the suspects' pages, and of all pages that may borrow from them. */
-async function pathsToWalk({ staged, suspects }: Walk, shop: StagedShop): Promise<string[]> {
+/** Paths of the suspects' pages, and of all pages that may borrow from them; true for the former. */
+async function pathsToWalk({ staged, suspects }: Walk, shop: StagedShop): Promise<Map<string, boolean>> {
   const own = [...staged.values()].filter(({ name }) => suspects.has(name));
   const seen = own.some(({ description }) => description.fragments.length > 0) ? [...staged.values()] : own;
   const ofType = pathsFrom(shop.clients, VENDOR_MS);
   const paths = await Promise.all(
-    seen.map(({ description }) => samplePaths(addressesOf(description), ofType)),
+    seen.map(async ({ name, description }) => {
+      const samples = await samplePaths(addressesOf(description), ofType);
+      return samples.map((path) => [path, suspects.has(name)] as const);
+    }),
   );
-  return [...new Set(paths.flat())];
+  return new Map(paths.flat());
 }
 
 const hasPartOf = ({ status, payload }: Answered, suspects: Suspects): boolean =>
@@ -75,8 +80,8 @@ export async function walkPages(walk: Walk): Promise<Walked> {
     stagedShop({ config, files, snapshot: snapshotOf(remotes), transport });
   const shop = shopOf(staged, fromRecorded ? answers.replay : answers.recording(lazyAxios));
   const before = shopOf(live, fromRecorded ? answers.replay : lazyAxios);
-  const walked: Walked = { pages: [], own: [], shop, before };
-  for (const path of await pathsToWalk(walk, shop)) {
+  const walked: Walked = { pages: [], own: [], absent: [], shop, before };
+  for (const [path, isOfSuspect] of await pathsToWalk(walk, shop)) {
     reportStep(path);
     const missed = answers.missed;
     const answer = await answeredAt(shop, path);
@@ -87,6 +92,7 @@ export async function walkPages(walk: Walk): Promise<Walked> {
     const flaw = newFlaw(flaws, old);
     if (flaw) throw new Error(`With it the page ${path} ${flawSentence(flaw, old)}`);
     walked.pages.push(path);
+    if (isOfSuspect && answer.status === 404) walked.absent.push(path);
     if (flaws.length === 0 && hasPartOf(answer, suspects)) walked.own.push(path);
   }
   return walked;
