@@ -106,7 +106,7 @@ export async function requireFreePort(port: number, variable?: string): Promise<
     probe.once('error', () =>
       busy(
         new PlainProblem(
-          `Port ${port} is in use. Stop the ${IS_PACKED ? 'weefsel serve' : 'npm start, nx serve or test run'} that listens there${variable ? `, or choose another with ${variable}=<port>${IS_PACKED ? '' : '; a second shop needs DATA_DIR=<folder> too'}` : ''}.`,
+          `Port ${port} is in use. Stop what listens there (${IS_PACKED ? 'weefsel serve, a shop' : 'npm start, nx serve, a test run'})${variable ? `, or choose another with ${variable}=<port>${IS_PACKED ? '' : '; a second shop needs DATA_DIR=<folder> too'}` : ''}.`,
         ),
       ),
     );

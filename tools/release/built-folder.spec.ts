@@ -15,7 +15,7 @@ test('a folder without a whole build is refused with the missing or damaged file
   mkdirSync(join(dir, 'browser'));
   writeFileSync(manifest, '{');
   await expect(publish(dir)).rejects.toThrow(
-    `${join(dir, 'server')} is missing. Build it first: weefsel build.`,
+    `${join(dir, 'server')} is missing. Build it first: npx weefsel build.`,
   );
   mkdirSync(join(dir, 'server'));
   await expect(publish(dir)).rejects.toThrow(`${manifest} is no JSON.`);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { RemoteManifest } from '../../libs/federation/src/build/bundler/index.ts';
+import { ROOT } from '../../libs/federation/src/build/workspace/index.ts';
 import { LIVE, partOf, SHELL, type Versions } from '../../libs/federation/src/releases/composition/index.ts';
 import {
   discard,
@@ -228,7 +229,7 @@ async function builtIn(distDir: string): Promise<BuiltRemote> {
   const file = join(distDir, 'browser/manifest.json');
   const content = await readFile(file, 'utf8').catch(() => undefined);
   const unbuilt = (why: string) =>
-    new PlainProblem(`${distDir} holds no built remote: ${why}. Build it first: weefsel build.`);
+    new PlainProblem(`${distDir} holds no built remote: ${why}. Build it first: npx weefsel build.`);
   if (!content) throw unbuilt(`${file} is missing`);
   const server = join(distDir, 'server');
   if (!existsSync(server)) throw unbuilt(`${server} is missing`);
@@ -239,9 +240,12 @@ async function builtIn(distDir: string): Promise<BuiltRemote> {
   }
 }
 
+/** Folder of a build by its name: below the current one, else below the repository, where `build` writes. */
+const folderOf = (word: string): string => (existsSync(resolve(word)) ? resolve(word) : resolve(ROOT, word));
+
 /** `publish dist/`: releases existing builds from anywhere. */
 export const publishCommand: Command = async (releaseStore, options) => {
   if (options.words.length === 0) throw new PlainProblem('Which folder is the build in? Say publish dist/.');
-  const built = await Promise.all(options.words.map((word) => builtIn(resolve(word))));
+  const built = await Promise.all(options.words.map((word) => builtIn(folderOf(word))));
   return releaseBuilt(releaseStore, options, built);
 };

@@ -164,7 +164,7 @@ test('a misfitting remote and a key without permission are refused with a senten
   expect(mistyped.text).toMatch(/\nsrc\/filialen\/load-filialen\.ts\(\d+,\d+\): error TS2322: /);
   const unbuilt = await outside.weefsel('publish', 'dist/');
   expect(unbuilt).toMatchObject({ code: 1 });
-  expect(unbuilt.text).toContain('Build it first: weefsel build.');
+  expect(unbuilt.text).toContain('Build it first: npx weefsel build.');
 
   // Packages of a shell that is not live.
   await appendFile(

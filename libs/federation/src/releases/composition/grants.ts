@@ -53,7 +53,7 @@ export const notTrusted = async (file: string, key: string, keys: TrustedKeys): 
         `${file} cannot be checked: no trusted key is here. Set RELEASE_TRUSTED_KEYS to the public key of the releases (release.pub), or DATA_DIR to the folder with it in keys.`,
       )
     : new DamagedDocument(
-        `${file} is not signed by anybody who is trusted here (key ${key}). Trusted are the public keys in RELEASE_TRUSTED_KEYS, by default those in DATA_DIR/keys.`,
+        `${file} is not signed by anybody who is trusted here (key ${key}). Trusted are the public keys in RELEASE_TRUSTED_KEYS, by default those in DATA_DIR/keys: see first whether these are right.`,
       );
 
 /**
