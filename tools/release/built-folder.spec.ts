@@ -1,12 +1,21 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ROOT } from '../../libs/federation/src/build/workspace/index.ts';
 import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
 import { readOptions } from './options.ts';
 import { publishCommand } from './publish-commands.ts';
 
 const folder = publishedFolder();
 const publish = (dir: string) => publishCommand(folder.releaseStore, readOptions([dir], 'publish'));
+
+test('a folder that is not here counts from the repository', async () => {
+  const before = process.cwd();
+  process.chdir(tmpdir());
+  const publishing = publish('no-such-folder');
+  process.chdir(before);
+  await expect(publishing).rejects.toThrow(`${join(ROOT, 'no-such-folder')} holds no built remote`);
+});
 
 test('a folder without a whole build is refused with the missing or damaged file', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'weefsel-built-'));
