@@ -10,7 +10,7 @@ const problem = () => {
   if (!existsSync(new URL('../node_modules/.package-lock.json', import.meta.url)))
     return 'Nothing is installed here: run npm ci first.';
   if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE)
-    return `Weefsel needs Node ${OLDEST_NODE}; this is ${process.versions.node}. Run it by npm start, npm run … or npx nx …, which bring their own.`;
+    return `Weefsel needs Node ${OLDEST_NODE}; this is ${process.versions.node}. Run it by npm start, npm run …, npx nx … or npx weefsel …, which bring their own.`;
   return undefined;
 };
 

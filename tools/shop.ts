@@ -136,7 +136,7 @@ export const builtShell = async (): Promise<CheckedShell> => ({
 });
 
 /** Options for publishing a build. Defaults: the build in `dist`, for the built shell. */
-export type Built = Partial<Pick<PublishOptions, 'distDir' | 'offer' | 'mayBeOverBudget'>>;
+export type Built = Partial<Pick<PublishOptions, 'distDir' | 'offer' | 'mayBeOverBudget' | 'onRestored'>>;
 
 /** Publishes the built version of a remote without making it live; returns the version. */
 export const publishBuilt = async (

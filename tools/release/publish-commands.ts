@@ -1,8 +1,3 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { RemoteManifest } from '../../libs/federation/src/build/bundler/index.ts';
-import { ROOT } from '../../libs/federation/src/build/workspace/index.ts';
 import { LIVE, partOf, SHELL, type Versions } from '../../libs/federation/src/releases/composition/index.ts';
 import {
   discard,
@@ -23,6 +18,7 @@ import { lookAtStage } from '../rehearsal/look-at-stage.ts';
 import { dataDir, PlainProblem, publishBuilt } from '../shop.ts';
 import { step } from '../steps.ts';
 import { approve } from './approve.ts';
+import { builtIn, type BuiltRemote } from './built-folder.ts';
 import { purposeOf, type SwitchPurpose } from './gate-purpose.ts';
 import { SHOP, type Command, type Outcome } from './command.ts';
 import { hiddenPages } from './hidden-pages.ts';
@@ -32,12 +28,6 @@ import { needsPages, type Options } from './options.ts';
 import { addressLines } from './page-paths.ts';
 import { shellOf } from './shell-of.ts';
 import { versionLines } from './sentences.ts';
-
-/** A built remote, and the folder with its `browser` and `server`. */
-interface BuiltRemote {
-  name: string;
-  distDir: string;
-}
 
 /** A published build of the shell, to be released with remotes. */
 interface PublishedShell {
@@ -58,7 +48,13 @@ async function publishAll(
     await step(
       `publishing ${name}`,
       async () => {
-        versions[name] = await publishBuilt(name, releaseStore, { distDir, offer, mayBeOverBudget });
+        versions[name] = await publishBuilt(name, releaseStore, {
+          distDir,
+          offer,
+          mayBeOverBudget,
+          onRestored: (files) =>
+            void process.stderr.write(`\n  damaged files of ${name} were restored: ${files.join(', ')}\n`),
+        });
       },
       { minutes: 10 },
     );
@@ -224,28 +220,9 @@ export async function releaseBuilt(
   }
 }
 
-/** Reads the remote built in a folder. Throws a PlainProblem for any other folder. */
-async function builtIn(distDir: string): Promise<BuiltRemote> {
-  const file = join(distDir, 'browser/manifest.json');
-  const content = await readFile(file, 'utf8').catch(() => undefined);
-  const unbuilt = (why: string) =>
-    new PlainProblem(`${distDir} holds no built remote: ${why}. Build it first: npx weefsel build.`);
-  if (!content) throw unbuilt(`${file} is missing`);
-  const server = join(distDir, 'server');
-  if (!existsSync(server)) throw unbuilt(`${server} is missing`);
-  try {
-    return { name: (JSON.parse(content) as RemoteManifest).name, distDir };
-  } catch {
-    throw unbuilt(`${file} is no JSON`);
-  }
-}
-
-/** Folder of a build by its name: below the current one, else below the repository, where `build` writes. */
-const folderOf = (word: string): string => (existsSync(resolve(word)) ? resolve(word) : resolve(ROOT, word));
-
 /** `publish dist/`: releases existing builds from anywhere. */
 export const publishCommand: Command = async (releaseStore, options) => {
   if (options.words.length === 0) throw new PlainProblem('Which folder is the build in? Say publish dist/.');
-  const built = await Promise.all(options.words.map((word) => builtIn(folderOf(word))));
+  const built = await Promise.all(options.words.map((word) => builtIn(word)));
   return releaseBuilt(releaseStore, options, built);
 };

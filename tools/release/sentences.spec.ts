@@ -23,7 +23,7 @@ test('a change is shown by its versions, and an unchanged composition is reporte
   );
   expect(versionLines({ channel: 'live', now: at('2', 'bbb') })).toBe('mf-search none → bbb\n');
   expect(versionLines({ channel: 'live', before: at('2', 'bbb'), now: at('2', 'bbb') })).toBe(
-    'Nothing was changed: it was so already.\n',
+    'live stays at 2: it has these versions already.\n',
   );
   expect(versionLines({ channel: 'live', before: at('1', 'bbb'), now: at('2', 'bbb') })).toBe(
     'live moved from 1 to 2, which has the same versions.\n',
@@ -59,7 +59,9 @@ test('an event is shown with time, channel, action, person, commit, key, composi
     ].join('\n'),
   );
   const { why: _why, commit: _commit, key: _key, from: _from, ...first } = event;
-  expect(eventLine({ ...first, changes: [] })).toBe('2026-11-23 01:57:37  live  release mf-search, by Anna');
+  expect(eventLine({ ...first, changes: [] })).toBe(
+    '2026-11-23 01:57:37  live  release mf-search, by Anna (→ 2)',
+  );
 });
 
 test.each([

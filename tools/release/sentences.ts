@@ -34,7 +34,7 @@ export const noChannels = (): string =>
 export const versionLines = ({ channel, before, now }: Change): string => {
   const lines = versionChanges(before?.composition, now.composition);
   if (lines.length > 0) return `${lines.join('\n')}\n`;
-  if (before?.id === now.id) return 'Nothing was changed: it was so already.\n';
+  if (before?.id === now.id) return `${channel} stays at ${now.id}: it has these versions already.\n`;
   return `${channel} moved from ${before?.id} to ${now.id}, which has the same versions.\n`;
 };
 
@@ -57,7 +57,7 @@ export function eventLine({ at, by, key, what, channel, commit, why, ...event }:
   const { from, to, changes } = event;
   const where = commit ? ` at ${commit}` : '';
   const signer = key ? `, key ${key}` : '';
-  const moved = from && to ? ` (${from} → ${to})` : '';
+  const moved = to ? ` (${from ? `${from} ` : ''}→ ${to})` : '';
   return [
     `${when}  ${channel}  ${what}, by ${by}${where}${signer}${moved}`,
     ...changes.map((change) => `    ${change}`),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RemoteManifest } from '../../build/bundler/manifest';
 import type { ShellOffer } from './compatibility';
-import { publish } from './publish';
+import { publish, type PublishOptions } from './publish';
 import { folderFiles, type Files } from '../store';
 
 const offer: ShellOffer = { contract: '1.0', shared: { react: '19.3.1' }, onlyInShell: ['mobx'] };
@@ -40,7 +40,7 @@ async function build(text: string, changes: Partial<RemoteManifest> = {}): Promi
   await writeFile(join(distDir, 'types.json.gz'), 'types');
 }
 
-const publishNow = (more: { mayBeOverBudget?: boolean } = {}) =>
+const publishNow = (more: Pick<PublishOptions, 'mayBeOverBudget' | 'onRestored'> = {}) =>
   publish({ name: 'mf-search', distDir, files, offer, placeholder: '__version___', ...more });
 
 beforeEach(async () => {
@@ -70,7 +70,9 @@ test('publishing again restores files that are missing or altered in the store',
   const whole = await readFile(at('server.cjs'), 'utf8');
   await writeFile(at('server.cjs'), `${whole}// altered`);
   await rm(at('entry.js'));
-  expect(await publishNow()).toBe(version);
+  const onRestored = jest.fn();
+  expect(await publishNow({ onRestored })).toBe(version);
+  expect(onRestored.mock.calls).toEqual([[['entry.js', 'server.cjs']]]);
   expect(await readFile(at('server.cjs'), 'utf8')).toBe(whole);
   expect(await readFile(at('entry.js'), 'utf8')).toBe('long '.repeat(200));
   expect(brotliDecompressSync(await readFile(at('entry.js.br'))).toString()).toBe('long '.repeat(200));
@@ -84,7 +86,9 @@ test.each([
   const file = join(remotesDir, 'mf-search', await publishNow(), 'manifest.json');
   const whole = await readFile(file, 'utf8');
   await writeFile(file, damage);
-  await publishNow();
+  const onRestored = jest.fn();
+  await publishNow({ onRestored });
+  expect(onRestored.mock.calls).toEqual([[['manifest.json']]]);
   expect(await readFile(file, 'utf8')).toBe(whole);
 });
 

@@ -25,6 +25,8 @@ export interface PublishOptions {
   placeholder: string;
   /** Reason why pages may exceed their budgets. */
   mayBeOverBudget?: boolean;
+  /** Called with damaged files of a published version that were restored. */
+  onRestored?: (files: readonly string[]) => void;
 }
 
 /** Folder of a published version in the store. */
@@ -61,8 +63,9 @@ function isWhole(published: Buffer, manifest: RemoteManifest): boolean {
   }
 }
 
-/** Replaces files of a published version that are missing or altered in the store. */
-async function repair(store: Files, folder: string, built: ReadonlyMap<string, Buffer>): Promise<void> {
+/** Replaces files of a published version that are missing or altered in the store; returns their names. */
+async function repair(store: Files, folder: string, built: ReadonlyMap<string, Buffer>): Promise<string[]> {
+  const restored: string[] = [];
   const present = new Set((await store.list(`${folder}/`)).map(({ path }) => path));
   for (const [file, content] of built) {
     const path = `${folder}/${file}`;
@@ -71,7 +74,9 @@ async function repair(store: Files, folder: string, built: ReadonlyMap<string, B
       await store.remove(`${folder}/${form}`);
       await store.create(`${folder}/${form}`, bytes);
     }
+    restored.push(file);
   }
+  return restored;
 }
 
 /**
@@ -113,8 +118,12 @@ export async function publish(options: PublishOptions): Promise<string> {
   );
   const folder = releaseFolder(name, version);
   const published = await options.files.read(`${folder}/manifest.json`);
-  if (published) await repair(options.files, folder, files);
-  if (published && isWhole(published, manifest)) return version;
+  if (published) {
+    const restored = await repair(options.files, folder, files);
+    if (!isWhole(published, manifest)) restored.push('manifest.json');
+    if (restored.length > 0) options.onRestored?.(restored);
+    if (!restored.includes('manifest.json')) return version;
+  }
   const forms = new Map<string, Buffer>();
   for (const [file, content] of files)
     for (const [form, bytes] of await formsOf(file, content)) forms.set(form, bytes);
