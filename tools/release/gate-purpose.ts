@@ -33,15 +33,17 @@ const compiler = rememberedCompiler({
     }),
 });
 
-/** Purpose of a move: reason, channel and gate. */
+/** Purpose of a move: reason, channel and gate. `target`: id of the composition to move to. */
 export async function purposeOf(
   releaseStore: ReleaseStore,
   options: Options,
-  rules: Pick<GateOptions, 'mayGo' | 'compiles'> = { mayGo: options.without },
+  { target, ...rules }: Pick<GateOptions, 'mayGo' | 'compiles'> & { target?: string | undefined } = {
+    mayGo: options.without,
+  },
 ): Promise<SwitchPurpose> {
   const gate = openGate({
     files: releaseStore.files,
-    shell: await shellOf(releaseStore, options.channel),
+    shell: await shellOf(releaseStore, options.channel, target),
     compiler,
     ...rules,
   });

@@ -198,18 +198,21 @@ async function quarantinedIn(
   return (await Promise.all(sentences)).flat();
 }
 
+/** Composition to go to, when it is named. Throws a PlainProblem where the previous one must not be taken instead. */
+async function targetOf(releaseStore: ReleaseStore, { channel, to }: Options): Promise<string | undefined> {
+  if (to) return completeCompositionId(releaseStore, channel, to);
+  const events = await readHistory(releaseStore.files, LOOKED_THROUGH);
+  await requireUnlikeBefore(releaseStore, channel, events);
+  requireNotBackAlready(channel, events);
+  return undefined;
+}
+
 async function rollbackWhole(
   releaseStore: ReleaseStore,
   options: Options,
+  to: string | undefined,
   purpose: SwitchPurpose,
 ): Promise<Outcome> {
-  const { channel, to: given } = options;
-  if (!given) {
-    const events = await readHistory(releaseStore.files, LOOKED_THROUGH);
-    await requireUnlikeBefore(releaseStore, channel, events);
-    requireNotBackAlready(channel, events);
-  }
-  const to = given && (await completeCompositionId(releaseStore, channel, given));
   const within = await withinScope(releaseStore);
   const gate: typeof within = async (next, before) => [
     ...(await within(next, before)),
@@ -229,10 +232,11 @@ export const rollbackCommand: Command = async (releaseStore, options) => {
     return { text: `The canary ${ended.composition} is shown to nobody any more.`, json: ended };
   }
   await requireNoCanaryFor(releaseStore, options);
-  const quick = await purposeOf(releaseStore, options, { mayGo: 'any', compiles: false });
   const isWhole = options.words.length === 0;
+  const target = isWhole ? await targetOf(releaseStore, options) : undefined;
+  const quick = await purposeOf(releaseStore, options, { mayGo: 'any', compiles: false, target });
   const moved = await (isWhole
-    ? rollbackWhole(releaseStore, options, quick)
+    ? rollbackWhole(releaseStore, options, target, quick)
     : rollbackPart(releaseStore, options, quick));
   const checked = untilChecked(options.channel);
   const reasons = await reasonsAgainst(releaseStore, options, moved.json as Change)

@@ -11,10 +11,18 @@ import type { ReleaseStore } from '../../libs/federation/src/releases/release/in
 import { withoutPassword } from '../../libs/federation/src/releases/store/index.ts';
 import { builtShell, PlainProblem } from '../shop.ts';
 
-/** The shell of a channel's composition; of the newest earlier one that is whole when that is damaged. */
-async function shellIn(releaseStore: ReleaseStore, channel: string): Promise<CheckedShell | undefined> {
+/**
+ * The shell of a channel's composition; of the newest earlier one that is whole when that is damaged. Without the
+ * channel, that of its target.
+ */
+async function shellIn(
+  releaseStore: ReleaseStore,
+  channel: string,
+  target?: string,
+): Promise<CheckedShell | undefined> {
   const found = await readChannel(releaseStore.pointers, channel);
-  for (const id of found ? [found.composition, ...found.previous] : []) {
+  const ids = found ? [found.composition, ...found.previous] : [];
+  for (const id of target === undefined ? ids : [...ids, target]) {
     try {
       return await composedShell(releaseStore.files, await findComposition(releaseStore, id));
     } catch (error) {
@@ -25,11 +33,15 @@ async function shellIn(releaseStore: ReleaseStore, channel: string): Promise<Che
 }
 
 /**
- * Shell that remotes are released for: the one named by a channel, from the store; else the local build. Throws a
- * PlainProblem when there is neither.
+ * Shell that remotes are released for: the one named by a channel, or by the composition to move it to, from the store;
+ * else the local build. Throws a PlainProblem when there is neither.
  */
-export async function shellOf(releaseStore: ReleaseStore, channel = LIVE): Promise<CheckedShell> {
-  const composed = (await shellIn(releaseStore, channel)) ?? (await shellIn(releaseStore, LIVE));
+export async function shellOf(
+  releaseStore: ReleaseStore,
+  channel = LIVE,
+  target?: string,
+): Promise<CheckedShell> {
+  const composed = (await shellIn(releaseStore, channel, target)) ?? (await shellIn(releaseStore, LIVE));
   if (composed) return composed;
   if (!IS_PACKED) return builtShell();
   throw new PlainProblem(

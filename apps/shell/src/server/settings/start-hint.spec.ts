@@ -8,7 +8,8 @@ test.each([
   ['ENOENT', { syscall: 'mkdir' }, { DATA_DIR: '/proc/data' }, 'DATA_DIR, here /proc/data, must be'],
   ['ENOTFOUND', { syscall: 'getaddrinfo' }, { HOST: 'nope' }, 'HOST, here nope, must be an address'],
   ['EADDRNOTAVAIL', { syscall: 'listen' }, { HOST: '10.9.9.9' }, 'HOST, here 10.9.9.9, must be'],
-  ['EADDRINUSE', { syscall: 'listen' }, {}, 'PORT, here 4200, must be free.'],
+  ['EADDRINUSE', { syscall: 'listen' }, {}, 'PORT, here 4200, must be free'],
+  ['EACCES', { syscall: 'listen' }, { PORT: '80' }, 'PORT, here 80, must be free and allowed for this user.'],
   ['ENOENT', ASSETS, { SHELL_BUILD_DIR: '/srv/shop' }, 'SHELL_BUILD_DIR, here /srv/shop, must hold'],
 ])('%s (%j) at the start names the setting', (code, rest, settings, sentence) => {
   expect(startHint(failure(code, rest), settings)).toContain(sentence);

@@ -15,7 +15,8 @@ type Settings = Record<'DATA_DIR' | 'SHELL_BUILD_DIR' | 'HOST' | 'PORT', string 
 export function startHint(error: unknown, settings: Partial<Settings>): string {
   const { code = '', syscall, path = '' } = Object(error) as NodeJS.ErrnoException;
   if (OF_HOST.includes(code)) return `HOST, here ${settings.HOST}, must be an address of this machine.`;
-  if (code === 'EADDRINUSE') return `PORT, here ${settings.PORT ?? '4200'}, must be free.`;
+  if (syscall === 'listen' && ['EADDRINUSE', 'EACCES'].includes(code))
+    return `PORT, here ${settings.PORT ?? '4200'}, must be free and allowed for this user.`;
   if (code === 'ENOENT' && settings.SHELL_BUILD_DIR && OF_BUILD.test(path))
     return `SHELL_BUILD_DIR, here ${resolve(settings.SHELL_BUILD_DIR)}, must hold a build of the shell.`;
   // `/proc` answers that a folder is there or is not, whatever is made in it.

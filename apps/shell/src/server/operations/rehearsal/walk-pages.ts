@@ -1,5 +1,5 @@
 import { lazyAxios, type Transport } from '@weefsel/api-clients';
-import { addressesOf } from '@weefsel/contracts';
+import { addressesOf, paths as knownPaths } from '@weefsel/contracts';
 import { partsOf, payloadPath, type PayloadAnswer } from '@weefsel/federation/runtime';
 import { addressesIn, type Snapshot } from '@weefsel/federation/server';
 import type { Files } from '@weefsel/federation/store';
@@ -58,13 +58,13 @@ async function pathsToWalk({ staged, suspects }: Walk, shop: StagedShop): Promis
   const own = [...staged.values()].filter(({ name }) => suspects.has(name));
   const seen = own.some(({ description }) => description.fragments.length > 0) ? [...staged.values()] : own;
   const ofType = pathsFrom(shop.clients, VENDOR_MS);
-  const paths = await Promise.all(
+  const samples = await Promise.all(
     seen.map(async ({ name, description }) => {
-      const samples = await samplePaths(addressesOf(description), ofType);
-      return samples.map((path) => [path, suspects.has(name)] as const);
+      const paths = await samplePaths(addressesOf(description), ofType);
+      return paths.map((path) => [path, suspects.has(name)] as const);
     }),
   );
-  return new Map(paths.flat());
+  return new Map(samples.flat());
 }
 
 const hasPartOf = ({ status, payload }: Answered, suspects: Suspects): boolean =>
@@ -92,7 +92,8 @@ export async function walkPages(walk: Walk): Promise<Walked> {
     const flaw = newFlaw(flaws, old);
     if (flaw) throw new Error(`With it the page ${path} ${flawSentence(flaw, old)}`);
     walked.pages.push(path);
-    if (isOfSuspect && answer.status === 404) walked.absent.push(path);
+    // The page of errors answers 404 by design.
+    if (isOfSuspect && answer.status === 404 && path !== knownPaths.error.to()) walked.absent.push(path);
     if (flaws.length === 0 && hasPartOf(answer, suspects)) walked.own.push(path);
   }
   return walked;
