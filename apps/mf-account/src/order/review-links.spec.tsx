@@ -29,6 +29,13 @@ test('an order that was not sent yet, a cancelled one, and one without goods, le
   expect(await showLinks({ lineItems: [] })).toEqual([]);
 });
 
+test('an order that was sent in part leads to its products', async () => {
+  const { deliveries } = someOrder('10042', { delivery: 'shipped_partially' });
+  expect(await showLinks({ lineItems: piece('a', 'p1'), ...(deliveries && { deliveries }) })).toEqual([
+    '/review?product=p1',
+  ]);
+});
+
 test('a guest has no reviews to write', async () => {
   expect(await showLinks({ lineItems: piece('a', 'p1') }, null)).toEqual([]);
 });

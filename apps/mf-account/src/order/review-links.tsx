@@ -4,6 +4,7 @@ import { observer } from '@weefsel/stores';
 import { Section } from '../frame/section';
 import { useShopper } from '../session/use-shopper';
 import classes from './order.module.css';
+import { SENT } from './timeline/to-timeline';
 
 interface Reviewable {
   /** Id of the product, not of the variant that was bought. */
@@ -11,14 +12,13 @@ interface Reviewable {
   name: string;
 }
 
-/** States of a delivery with goods at the customer, or on their way. */
-const SENT = ['shipped', 'shipped_partially', 'returned', 'returned_partially'];
-
-/** True for an order with goods to review: sent, and not cancelled. */
+/** True for an order with goods to review: sent, at least in part, and not cancelled. */
 function isSent(order: Order): boolean {
   const state = order.stateMachineState?.technicalName;
   const delivery = mainDelivery(order)?.stateMachineState?.technicalName ?? '';
-  return state === 'completed' || (state !== 'cancelled' && SENT.includes(delivery));
+  return (
+    state === 'completed' || (state !== 'cancelled' && [...SENT, 'shipped_partially'].includes(delivery))
+  );
 }
 
 /** The products of an order, without duplicates. */

@@ -11,7 +11,8 @@ interface TimelineStep {
 
 type Machine = 'order' | 'order_delivery' | 'order_transaction';
 
-const SENT = ['shipped', 'returned', 'returned_partially'];
+/** States of a delivery whose goods were all sent. */
+export const SENT: readonly string[] = ['shipped', 'returned', 'returned_partially'];
 const PAID = ['paid', 'refunded', 'refunded_partially', 'chargeback'];
 const RETURNED: Readonly<Record<string, SnippetKey>> = {
   returned: 'headless.timeline.returned',
