@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { apiRoutes } from './routes/api/api-routes';
 import { buildRoutes } from './routes/build-routes';
 import { cacheReport } from './operations/cache-report';
-import type { ClaimStore } from './cache/shared-store';
+import type { ClaimStore, SharedStore } from './cache/shared-store';
 import { sharedStores } from './cache/shared-stores';
 import { createCdn } from './http/cdn/create-cdn';
 import type { KeyLog } from './http/cdn/key-log';
@@ -138,6 +138,15 @@ async function previews(
   await app.register((scope) => contentPreviewRoutes(scope, config, drafts));
 }
 
+/** Paths that earlier requests found, also before a restart. */
+function rememberPaths(app: FastifyInstance, { dataDir }: ServerConfig, shared?: SharedStore): PathFinder {
+  const memory = new PathMemory(shared);
+  const kept = pathFile(join(dataDir, 'shell', 'known-paths.json'), memory, app.log);
+  app.addHook('onReady', async () => kept.start());
+  app.addHook('onClose', async () => kept.stop());
+  return new PathFinder(memory);
+}
+
 /** Cheap requests to the vendors that pages need, with the shop's own keys. */
 const questionsTo = ({ commerce, content, search }: Clients): Vendors => ({
   commerce: commerce.context.read,
@@ -160,7 +169,7 @@ export async function createServer(
   const assets = readShellAssets(config.buildDir);
   const shell = assets.isRelease ? assets.build : undefined;
   const remotes = createLiveRemotes(config, app.log, store, keys, ownShell(shell, primary));
-  const platform = createPlatform(config, remotes);
+  const platform = createPlatform(config, remotes, store, app.log);
   const { answers: shared, states, claims } = await sharedStores(config, assets.build, app.log);
   const cdn = await createCdn({ ...platform, config, log: app.log, shared, remotes, primary });
   const vendors = createVendorClients(config, app.log, cdn.transport);
@@ -196,8 +205,6 @@ export async function createServer(
   buildRoutes(app, assets, remotes, (request) => drafts && draftsUntil(request, drafts) !== undefined);
   await previews(app, config, keys, drafts);
   await violationReports(app, platform.refused);
-  const knownPaths = new PathMemory(shared);
-  const kept = pathFile(join(config.dataDir, 'shell', 'known-paths.json'), knownPaths, app.log);
   await platform.routes(app, { pages: cdn.pages, store, keys, ofAll: counts?.ofAll, assets });
   if (config.debugPanel) cacheReport(app, { pages: cdn.pages, shellData, remotes });
   pageRoutes(app, {
@@ -208,15 +215,15 @@ export async function createServer(
     changes,
     shellData,
     pages: cdn.pages,
-    paths: new PathFinder(knownPaths),
+    paths: rememberPaths(app, config, shared),
     assets,
     states: new States(states),
     keys: cdn.keys,
     cdn: cdn.caching,
   });
   app.addHook('onReady', async () => {
-    kept.start();
     await remotes.start();
+    await platform.start();
     // Loaded before requests arrive: any process can report the versions of all of them.
     followed?.tell();
   });
@@ -226,7 +233,6 @@ export async function createServer(
     store.close();
     vendors.stop();
     cdn.stop();
-    kept.stop();
     [shared, states].forEach((each) => each?.close());
     await counts?.stop();
   });

@@ -5,9 +5,10 @@ import type { LiveRemotes } from './live-remotes';
 export const fixedRemotes = (current: () => Snapshot): LiveRemotes => ({
   current,
   preview: async () => undefined,
-  canary: () => undefined,
+  hold: async () => current(),
+  isServable: () => true,
   keepOut: () => undefined,
-  quarantined: () => new Map(),
+  keptOut: () => new Map(),
   start: async () => undefined,
   stop: () => undefined,
 });

@@ -10,7 +10,7 @@ import { sharedScope } from './shared-scope';
 /** Source of the remotes for requests. */
 export type LiveRemotes = Pick<
   RemoteHost,
-  'current' | 'preview' | 'canary' | 'keepOut' | 'quarantined' | 'start' | 'stop'
+  'current' | 'preview' | 'hold' | 'isServable' | 'keepOut' | 'keptOut' | 'start' | 'stop'
 >;
 
 const developmentRemotes = (config: ServerConfig): Partial<Record<RemoteName, DevelopmentRemote>> =>

@@ -5,7 +5,6 @@ export { LastGood, lastGoodFile } from './last-good';
 export { QuarantineWatch } from './quarantine-watch';
 export { PublishedAssets } from './published-assets';
 export { brokenParts } from './broken-parts';
-export type { ShownCanary } from './canary-watch';
 export { compositionOf } from './composition-of';
 export { evaluateBundle, type SharedScope } from './evaluate-bundle';
 export { fixGlobals } from './fix-globals';

@@ -5,7 +5,6 @@ import { addressesIn, partsOf, type Wanted, type Snapshot } from './snapshot';
 import { candidatesOf, withoutBuild, type Candidates } from './candidates';
 import { asServed, LastGood } from './last-good';
 import { builtIns } from './built-in-watch';
-import { CanaryWatch, type ShownCanary } from './canary-watch';
 import { ChannelWatch, type ReleaseSource } from './channel-watch';
 import type { HostLog } from './host-log';
 import type { SharedScope } from './evaluate-bundle';
@@ -48,7 +47,6 @@ export class RemoteHost {
   private readonly copies: LocalCopies;
   private readonly quarantine: QuarantineWatch;
   private readonly previews: Previews;
-  private readonly canaries: CanaryWatch;
   private readonly shells: FittingShells;
   private readonly missing: MissingLog;
   private readonly works = new Map<string, Promise<void>>();
@@ -73,9 +71,7 @@ export class RemoteHost {
     }, log);
     this.quarantine = new QuarantineWatch(source.pointers, log);
     this.previews = new Previews(this.watch, this.loaded, this.quarantine, log);
-    const hold = async (id: string) => this.previews.hold(await this.watch.open(id));
     this.shells = new FittingShells(options.shell, log);
-    this.canaries = new CanaryWatch(source.pointers, hold, log);
   }
 
   current(): Snapshot {
@@ -87,13 +83,14 @@ export class RemoteHost {
     return this.previews.of(channel);
   }
 
-  /** The canary beside the live composition; undefined when there is none, or a part is not available. */
-  canary(): ShownCanary | undefined {
-    const shown = this.canaries.current();
-    const isOut = [...(shown?.snapshot.remotes ?? [])].some(([name, { build }]) =>
-      this.quarantine.has(name, build),
-    );
-    return isOut ? undefined : shown;
+  /** The snapshot of any composition, all of it loaded. Rejects when a part is not available, or kept out. */
+  async hold(composition: string): Promise<Snapshot> {
+    return this.previews.hold(await this.watch.open(composition));
+  }
+
+  /** True while no version of a held snapshot is kept out. */
+  isServable({ remotes }: Snapshot): boolean {
+    return ![...remotes].some(([name, { build }]) => this.quarantine.has(name, build));
   }
 
   /**
@@ -106,7 +103,7 @@ export class RemoteHost {
   }
 
   /** Start of each quarantine in the store, ISO 8601, by release. */
-  quarantined(): ReadonlyMap<string, string> {
+  keptOut(): ReadonlyMap<string, string> {
     return this.quarantine.since();
   }
 
@@ -116,9 +113,7 @@ export class RemoteHost {
     const timer = setTimeout(() => late.resolve(undefined), START_TIMEOUT_MS);
     await Promise.race([this.refresh(), late.promise]);
     clearTimeout(timer);
-    await this.canaries.look();
     const poll = async () => {
-      void this.canaries.look();
       await this.look();
       if (!this.isStopped) this.timer = setTimeout(poll, POLL_MS).unref();
     };

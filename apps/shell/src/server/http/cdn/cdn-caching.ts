@@ -26,7 +26,7 @@ interface CdnCachingOptions {
   purges: Pick<Purges, 'isOutdated'>;
   /** Start of the fetch of menus and texts, in ms since 1970; 0 while any of them is missing. */
   frameMadeAt?: () => number;
-  /** False for a request outside any canary arm while a canary runs: the server must see it. */
+  /** False for a request that a running draw of visits has not seen: the server must see it. */
   isForAll?: (request: FastifyRequest) => boolean;
 }
 
@@ -86,7 +86,7 @@ export class CdnCaching {
     });
   }
 
-  /** False for a request outside any canary arm while a canary runs. */
+  /** False for a request that a running draw of visits has not seen. */
   isForAll(request: FastifyRequest): boolean {
     return this.options.isForAll?.(request) ?? true;
   }

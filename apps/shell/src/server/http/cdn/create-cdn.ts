@@ -1,14 +1,13 @@
 import type { Transport } from '@weefsel/api-clients';
 import type { Primary } from '@weefsel/federation/supervisor';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { SharedStore } from '../../cache/shared-store';
 import type { ServerConfig } from '../../settings/environment';
 import type { LiveRemotes } from '../../request/live-remotes';
 import { PageCache } from '../../page/page-cache';
-import type { CanaryVisits } from '../../operations/platform/canary-visits';
 import type { ShellDataSource } from '../../vendors/shell-data';
 import { CdnCaching } from './cdn-caching';
-import { followReleases } from './follow-releases';
+import { followReleases, type DrawnVisits } from './follow-releases';
 import { FrontCaches, type PurgeOutcome } from './front-caches';
 import { hookRoutes } from './hooks/hook-routes';
 import { KeyLog } from './key-log';
@@ -22,8 +21,8 @@ export interface CdnOptions {
   log: FastifyBaseLogger;
   transport: Transport;
   shared?: SharedStore | undefined;
-  visits: Pick<CanaryVisits, 'isForAll'>;
-  remotes: Pick<LiveRemotes, 'current' | 'canary'>;
+  visits: DrawnVisits & { isForAll: (request: FastifyRequest) => boolean };
+  remotes: Pick<LiveRemotes, 'current'>;
   primary?: Primary | undefined;
   /** Counts a purge of a cache in front. */
   purged?: (outcome: PurgeOutcome) => void;
@@ -48,7 +47,7 @@ export async function createCdn(options: CdnOptions) {
     isForAll: (request) => visits.isForAll(request),
   });
   const fronts = new FrontCaches(config.cachePurgeUrls, log, purged);
-  const releases = followReleases(remotes, (keys, how) => fronts.forget(keys, how));
+  const releases = followReleases(remotes, visits, (keys, how) => fronts.forget(keys, how));
 
   const take = (purge: Purge): void => purges.take(purge);
   const channels = [

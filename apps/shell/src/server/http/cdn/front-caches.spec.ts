@@ -68,15 +68,13 @@ test('counts purges that succeeded and purges that failed after all retries', as
   caches.stop();
 });
 
-test('a release soft-purges the old composition, and a canary hard-purges all pages at its start and end', () => {
+test('a release soft-purges the old composition, and a draw of visits hard-purges all pages at its start and end', () => {
   const forget = jest.fn();
   let composition = 'c1';
-  let canary: object | undefined;
+  let drawKey = '';
   const { look, stop } = followReleases(
-    {
-      current: () => ({ composition }) as ReturnType<LiveRemotes['current']>,
-      canary: () => canary as ReturnType<LiveRemotes['canary']>,
-    },
+    { current: () => ({ composition }) as ReturnType<LiveRemotes['current']> },
+    { drawKey: () => drawKey },
     forget,
   );
   look();
@@ -85,11 +83,11 @@ test('a release soft-purges the old composition, and a canary hard-purges all pa
   composition = 'c2';
   look();
   expect(forget).toHaveBeenLastCalledWith(['composition:c1'], 'soft');
-  canary = { canary: { composition: 'c3', since: '2026-11-26' } };
+  drawKey = 'c3 2026-11-26';
   look();
   look();
   expect(forget).toHaveBeenLastCalledWith(['frame'], 'hard');
-  canary = undefined;
+  drawKey = '';
   look();
   expect(forget).toHaveBeenCalledTimes(3);
   stop();

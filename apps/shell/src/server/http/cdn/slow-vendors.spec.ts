@@ -27,8 +27,8 @@ async function slowShop() {
     }),
     log,
     transport: () => new Promise(() => undefined),
-    visits: { isForAll: () => true },
-    remotes: fromPartial<CdnOptions['remotes']>({ current: () => ({}), canary: () => undefined }),
+    visits: { isForAll: () => true, drawKey: () => '' },
+    remotes: fromPartial<CdnOptions['remotes']>({ current: () => ({}) }),
   });
   return { cdn, renew };
 }

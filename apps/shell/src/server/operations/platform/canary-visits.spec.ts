@@ -1,8 +1,9 @@
 import cookie from '@fastify/cookie';
 import { sumVisits, VisitCounts, type Outcome } from '@weefsel/federation/canary';
-import type { ShownCanary, Snapshot } from '@weefsel/federation/server';
+import type { Snapshot } from '@weefsel/federation/server';
 import fastify from 'fastify';
 import { CanaryVisits, VISIT_COOKIE } from './canary-visits';
+import type { ShownCanary } from './canary-watch';
 
 const canary: ShownCanary = {
   canary: {
@@ -24,7 +25,7 @@ async function server({ on = true, lot = 0.01 } = {}) {
   jest.spyOn(Math, 'random').mockReturnValue(lot);
   const shown = { canary: on ? canary : undefined };
   const counts = new VisitCounts('a');
-  const visits = new CanaryVisits({ canary: () => shown.canary }, counts, true);
+  const visits = new CanaryVisits({ current: () => shown.canary }, counts, true);
   const app = fastify();
   await app.register(cookie);
   visits.register(app);

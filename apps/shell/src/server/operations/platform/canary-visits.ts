@@ -8,11 +8,11 @@ import {
   type Visit,
   type VisitCounts,
 } from '@weefsel/federation/canary';
-import type { ShownCanary, Snapshot } from '@weefsel/federation/server';
+import type { Snapshot } from '@weefsel/federation/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isBot } from '../../../pages/is-bot';
-import type { LiveRemotes } from '../../request/live-remotes';
 import { PREVIEW_COOKIE } from '../../request/preview/request-view';
+import type { CanaryWatch, ShownCanary } from './canary-watch';
 
 /** Session cookie that keeps a browser in its arm. It holds no id. */
 export const VISIT_COOKIE = 'weefsel-visit';
@@ -41,14 +41,14 @@ function isDocument({ method, routeOptions, url, headers }: FastifyRequest): boo
  * first document.
  */
 export class CanaryVisits {
-  private readonly remotes: Pick<LiveRemotes, 'canary'>;
+  private readonly watch: Pick<CanaryWatch, 'current'>;
   private readonly counts: VisitCounts;
   private readonly secure: boolean;
   private readonly seen = new WeakMap<FastifyRequest, Seen>();
 
   /** @param secure browsers reach the shop over https */
-  constructor(remotes: Pick<LiveRemotes, 'canary'>, counts: VisitCounts, secure: boolean) {
-    this.remotes = remotes;
+  constructor(watch: Pick<CanaryWatch, 'current'>, counts: VisitCounts, secure: boolean) {
+    this.watch = watch;
     this.counts = counts;
     this.secure = secure;
   }
@@ -61,7 +61,13 @@ export class CanaryVisits {
 
   /** False while a canary runs and this request has no arm: others must draw, not get its cached response. */
   isForAll(request: FastifyRequest): boolean {
-    return this.remotes.canary() === undefined || this.seen.has(request);
+    return this.watch.current() === undefined || this.seen.has(request);
+  }
+
+  /** Key of the running draw of visits; empty when all see what is live. */
+  drawKey(): string {
+    const { canary } = this.watch.current() ?? {};
+    return canary ? `${canary.composition} ${canary.since}` : '';
   }
 
   /** Counts the outcomes of a page. Ignores pages of the other arm: their tab predates the draw. */
@@ -89,7 +95,7 @@ export class CanaryVisits {
   }
 
   private begin(request: FastifyRequest): void {
-    const shown = this.remotes.canary();
+    const shown = this.watch.current();
     if (!shown || request.cookies[PREVIEW_COOKIE]) return;
     const known = readVisit(request.cookies[VISIT_COOKIE], shown.canary);
     if (!known && !isDocument(request)) return;

@@ -6,6 +6,7 @@ import { openStore } from '@weefsel/federation/store';
 import { trustedKeys } from '@weefsel/federation/composition';
 import { readEnvironment } from '../../settings/environment';
 import { createMeasures, measureProcess } from './measures';
+import { fixedRemotes } from '../../request/fixed-remotes';
 import { createPlatform } from './platform';
 
 const deploy = resolve(__dirname, '../../../../../../deploy');
@@ -18,13 +19,15 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 async function metricsHere(): Promise<string> {
   const config = readEnvironment({ DATA_DIR: dir, DEMO_CONTROLS: '1' });
   const snapshot = { amiss: [], remotes: new Map() } as never;
-  const quarantined = () => new Map([['mf-search@1a2b', '2026-11-23T06:00:00.000Z']]);
-  const platform = createPlatform(config, { current: () => snapshot, canary: () => undefined, quarantined });
+  const keptOut = () => new Map([['mf-search@1a2b', '2026-11-23T06:00:00.000Z']]);
+  const remotes = { ...fixedRemotes(() => snapshot), keptOut };
+  const store = openStore({ DATA_DIR: dir });
   const app = fastify();
+  const platform = createPlatform(config, remotes, store, app.log);
   platform.hooks(app);
   await platform.routes(app, {
     pages: { contents: () => [], uses: { fresh: 1 } },
-    store: openStore({ DATA_DIR: dir }),
+    store,
     keys: trustedKeys(dir),
   } as never);
   const { body } = await app.inject('/metrics');

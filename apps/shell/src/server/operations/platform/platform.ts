@@ -4,7 +4,7 @@ import { keysDir, platformToken } from '@weefsel/federation/release';
 import type { Snapshot } from '@weefsel/federation/server';
 import type { TrustedKeys } from '@weefsel/federation/composition';
 import type { Store } from '@weefsel/federation/store';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { PurgeOutcome } from '../../http/cdn/front-caches';
 import type { ServerConfig } from '../../settings/environment';
@@ -16,6 +16,7 @@ import { isSecure } from '../../request/session/session-cookie';
 import type { ShellAssets } from '../../render/shell-assets';
 import { beaconRoute } from './beacon-route';
 import { CanaryVisits } from './canary-visits';
+import { CanaryWatch } from './canary-watch';
 import { addCounts, NotCounted, readOwn, type Counts } from './counts';
 import { countsByKey } from './counts-by-key';
 import { FaultList } from './fault-list';
@@ -50,21 +51,24 @@ const faultsIn = (counted: () => Promise<Counts>): Promise<PlatformFacts['faults
 /** Metrics of a server, and of its releases in browsers. */
 export function createPlatform(
   config: ServerConfig,
-  remotes: Pick<LiveRemotes, 'current' | 'canary' | 'quarantined'>,
+  remotes: Pick<LiveRemotes, 'current' | 'hold' | 'isServable' | 'keptOut'>,
+  { pointers }: Pick<Store, 'pointers'>,
+  log: FastifyBaseLogger,
 ) {
   const measures = createMeasures();
   const faults = new FaultList();
   const name = randomUUID();
   const counts = new VisitCounts(name);
-  const visits = new CanaryVisits(remotes, counts, isSecure(config.shopOrigin));
+  const canary = new CanaryWatch(pointers, remotes, log);
+  const visits = new CanaryVisits(canary, counts, isSecure(config.shopOrigin));
   const shown = (): Snapshot[] => {
-    const canary = remotes.canary();
-    return [remotes.current(), ...(canary ? [canary.snapshot] : [])];
+    const { snapshot } = canary.current() ?? {};
+    return [remotes.current(), ...(snapshot ? [snapshot] : [])];
   };
   const names = new KnownNames(shown);
   measureReleases(measures, shown);
   measureNotServed(measures, () => remotes.current());
-  measureQuarantine(measures, () => remotes.quarantined());
+  measureQuarantine(measures, () => remotes.keptOut());
   const own = async () =>
     readOwn({
       metrics: await measures.values(),
@@ -76,10 +80,14 @@ export function createPlatform(
 
     visits,
 
+    /** Resolves once a running canary is loaded, or cannot be. */
+    start: () => canary.start(),
+
     /** Measures routes registered later. Register it after cookie parsing. */
     hooks(app: FastifyInstance): void {
       visits.register(app);
       measureRequests(app, measures, names, faults);
+      app.addHook('onClose', async () => canary.stop());
     },
 
     async routes(

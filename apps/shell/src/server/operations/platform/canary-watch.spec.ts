@@ -1,10 +1,10 @@
-import { moveCanary, readCanary, removeCanary, type Canary } from '../../releases/composition';
-import { folderPointers, StoreAway } from '../../releases/store';
+import { moveCanary, readCanary, removeCanary, type Canary } from '@weefsel/federation/composition';
+import type { Snapshot } from '@weefsel/federation/server';
+import { folderPointers, StoreAway } from '@weefsel/federation/store';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CanaryWatch } from './canary-watch';
-import type { Snapshot } from './snapshot';
 
 const dir = mkdtempSync(join(tmpdir(), 'weefsel-canary-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -22,8 +22,8 @@ function watching(hold = async (id: string) => ({ composition: id }) as Snapshot
   const said: string[] = [];
   const note = (_details: object, message: string) => void said.push(message);
   const store = { ...pointers };
-  const held = jest.fn(hold);
-  return { said, store, held, watch: new CanaryWatch(store, held, { info: note, error: note }) };
+  const remotes = { hold: jest.fn(hold), isServable: () => true };
+  return { said, store, remotes, watch: new CanaryWatch(store, remotes, { info: note, error: note }) };
 }
 
 async function put(change: Partial<Canary> = {}): Promise<void> {
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 test('a canary is there from when it is loaded until it ends, and is loaded once', async () => {
-  const { watch, said, held } = watching();
+  const { watch, said, remotes } = watching();
   await watch.look();
   expect(watch.current()).toBeUndefined();
   await put();
@@ -46,7 +46,7 @@ test('a canary is there from when it is loaded until it ends, and is loaded once
     canary: { ...canary, percent: 25 },
     snapshot: { composition: canary.composition },
   });
-  expect(held).toHaveBeenCalledTimes(1);
+  expect(remotes.hold).toHaveBeenCalledTimes(1);
   const found = await readCanary(pointers);
   if (found) await removeCanary(pointers, found);
   await watch.look();
@@ -83,4 +83,30 @@ test('a canary with a damaged pointer is no longer shown', async () => {
   store.read = async () => ({ value: '{}', tag: '1' });
   await watch.look();
   expect(watch.current()).toBeUndefined();
+});
+
+test('a canary is hidden while one of its versions is kept out', async () => {
+  const { watch, remotes } = watching();
+  await put();
+  await watch.look();
+  remotes.isServable = () => false;
+  expect(watch.current()).toBeUndefined();
+  remotes.isServable = () => true;
+  expect(watch.current()?.canary.composition).toBe(canary.composition);
+});
+
+test('a canary is followed from the start until the stop', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+  const { watch } = watching();
+  const look = jest.spyOn(watch, 'look').mockResolvedValue();
+  await watch.start();
+  jest.advanceTimersByTime(3000);
+  expect(look).toHaveBeenCalledTimes(11);
+  watch.stop();
+  jest.advanceTimersByTime(3000);
+  expect(look).toHaveBeenCalledTimes(11);
+  await watch.start();
+  jest.advanceTimersByTime(3000);
+  expect(look).toHaveBeenCalledTimes(12);
+  jest.useRealTimers();
 });
