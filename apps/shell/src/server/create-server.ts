@@ -38,7 +38,7 @@ import { draftsOf } from './request/preview/content/content-preview';
 import { contentPreviewRoutes } from './request/preview/content/content-preview-routes';
 import { draftsUntil, withDrafts, type DraftsOptions } from './request/preview/content/drafts-shown';
 import { previewRoutes } from './request/preview/preview-routes';
-import { rehearsedCheck } from './request/preview/rehearsed-check';
+import { rehearsedCheck } from './operations/rehearsal/rehearsed-check';
 import { createViewFor } from './request/preview/request-view';
 import { followPrimary } from './operations/processes/follow-primary';
 import { shareCounts } from './operations/processes/share-counts';

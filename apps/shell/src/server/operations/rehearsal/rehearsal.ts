@@ -4,7 +4,7 @@ import { keysDir } from '@weefsel/federation/release';
 import type { Store } from '@weefsel/federation/store';
 import type { ServerConfig } from '../../settings/environment';
 import { claimsOfShell } from '../../request/paths/route-table';
-import { buildsOf } from '../../request/preview/rehearsed-check';
+import { buildsOf } from './rehearsed-check';
 import { sharedScope } from '../../request/shared-scope';
 import { loadStaged, type Candidate, type Remotes } from './load-staged';
 import { notesOn, type Report } from './report';

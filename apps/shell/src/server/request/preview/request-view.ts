@@ -7,7 +7,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LiveRemotes } from '../live-remotes';
 import type { DraftsContent } from './content/drafts-content';
 import { previewBadge } from './preview-badge';
-import type { IsRehearsed } from './rehearsed-check';
 
 /** Cookie with the pass of a browser that sees a preview. */
 export const PREVIEW_COOKIE = 'weefsel-preview';
@@ -19,12 +18,15 @@ export interface RequestView {
   badge?: string;
   /** The content service with an editor's drafts, for this page only. */
   drafts?: DraftsContent;
-  /** Name of a preview in which nothing can be ordered: its versions were never rehearsed together. */
+  /** Name of a preview in which nothing can be ordered: its versions are not known to work together. */
   noOrdersIn?: string;
 }
 
 /** The view of a request. */
 export type ViewFor = (request: FastifyRequest) => Promise<RequestView>;
+
+/** True when the versions of a snapshot are known to work together. */
+export type FitsTogether = (snapshot: Snapshot) => Promise<boolean>;
 
 type Remotes = Pick<LiveRemotes, 'current' | 'preview'>;
 
@@ -33,25 +35,25 @@ export const liveView =
   (remotes: Pick<LiveRemotes, 'current'>): ViewFor =>
   async () => ({ snapshot: remotes.current() });
 
-async function preview(pass: PreviewPass, remotes: Remotes, isRehearsed: IsRehearsed): Promise<RequestView> {
+async function preview(pass: PreviewPass, remotes: Remotes, fits: FitsTogether): Promise<RequestView> {
   const snapshot = await remotes.preview(pass.channel);
   const badge = previewBadge({ ...pass, isThere: snapshot !== undefined });
   if (!snapshot) return { snapshot: remotes.current(), badge };
-  return { snapshot, badge, ...(!(await isRehearsed(snapshot)) && { noOrdersIn: pass.channel }) };
+  return { snapshot, badge, ...(!(await fits(snapshot)) && { noOrdersIn: pass.channel }) };
 }
 
 /** The preview of the browser's pass, else its canary, else the live snapshot. */
 export function createViewFor(
   remotes: Remotes,
   keys: TrustedKeys,
-  isRehearsed: IsRehearsed,
+  fits: FitsTogether,
   canaries?: { snapshotFor: (request: FastifyRequest) => Snapshot | undefined },
 ): ViewFor {
   return async (request) => {
     const token = request.cookies[PREVIEW_COOKIE];
     const pass = token ? await readPass(token, keys) : undefined;
     return pass
-      ? preview(pass, remotes, isRehearsed)
+      ? preview(pass, remotes, fits)
       : { snapshot: canaries?.snapshotFor(request) ?? remotes.current() };
   };
 }

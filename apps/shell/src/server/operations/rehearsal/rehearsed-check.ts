@@ -3,21 +3,19 @@ import type { Snapshot } from '@weefsel/federation/server';
 import type { Files } from '@weefsel/federation/store';
 import type { FastifyBaseLogger } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
-
-/** True when the versions of a snapshot are known to work together: they are live, or were rehearsed. */
-export type IsRehearsed = (snapshot: Snapshot) => Promise<boolean>;
+import type { FitsTogether } from '../../request/preview/request-view';
 
 export const buildsOf = ({ remotes }: Pick<Snapshot, 'remotes'>): Record<string, string> =>
   Object.fromEntries([...remotes].map(([name, { build }]) => [name, build]));
 
-/** Reads the store; when it is unavailable, nothing counts as rehearsed. */
+/** True for versions that are live, or were rehearsed together. While the store is unavailable, none were. */
 export const rehearsedCheck =
   (
     live: () => Snapshot,
     files: Pick<Files, 'read' | 'list'>,
     keys: TrustedKeys,
     log: Pick<FastifyBaseLogger, 'error'>,
-  ): IsRehearsed =>
+  ): FitsTogether =>
   async (snapshot) => {
     const builds = buildsOf(snapshot);
     const liveBuilds = buildsOf(live());
