@@ -3,6 +3,7 @@ import fastify from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { requestLog } from '../operations/request-log';
 import { securityHeaders } from './security/security-headers';
 import { staticFiles } from './static-files';
 
@@ -34,6 +35,7 @@ beforeAll(async () => {
   mkdirSync(join(root, 'store/files/remotes/mf-search/1'), { recursive: true });
   writeFileSync(join(root, 'dist/browser/assets.json'), JSON.stringify({ build: 'one' }));
   writeFileSync(join(root, 'dist/browser/main.0000aaa1.js'), 'main');
+  writeFileSync(join(root, 'dist/browser/icon.0000aaa1.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const other = {
     build: 'two',
     words: 1,
@@ -53,6 +55,7 @@ beforeAll(async () => {
   mkdirSync(join(root, 'store/files/remotes/mf-search/.draft-2'));
   for (const file of OURS) writeFileSync(join(root, placeOf(file)), 'ours');
   securityHeaders(app);
+  requestLog(app);
   await staticFiles(app, { buildDir: join(root, 'dist') }, openStore({ DATA_DIR: root }));
 });
 afterAll(async () => {
@@ -61,19 +64,26 @@ afterAll(async () => {
 });
 
 test.each(['/assets/main.0000aaa1.js', `/assets/${OTHER}`, '/remotes/mf-search/1/entry.js'])(
-  '%s may do nothing as a document, and carries no headers that only documents heed',
+  '%s may do nothing as a document, and has no headers for documents or of one request',
   async (path) => {
     const { headers, statusCode } = await app.inject(path);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'content-security-policy':
+        "default-src 'none'; img-src 'self'; report-uri /api/violations; report-to violations",
       'x-content-type-options': 'nosniff',
       'cache-control': expect.stringContaining('immutable'),
     });
-    expect(headers).not.toHaveProperty('permissions-policy');
-    expect(headers).not.toHaveProperty('x-frame-options');
+    for (const name of ['permissions-policy', 'x-frame-options', 'x-request-id', 'etag', 'accept-ranges'])
+      expect(headers).not.toHaveProperty(name);
   },
 );
+
+test('a picture that can be a document may do nothing there', async () => {
+  const { headers, statusCode } = await app.inject('/assets/icon.0000aaa1.svg');
+  expect(statusCode).toBe(200);
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*frame-ancestors 'none';/);
+});
 
 test.each([...OURS, '/remotes/mf-search/1/%2E%2E/1/server.cjs', '/remotes/mf-search/1/server%2Ecjs'])(
   '%s is not given to browsers',

@@ -5,19 +5,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerConfig } from '../settings/environment';
+import { TEXT_POLICY } from './security/content-policy';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** A file named by its content: it is the same on every server, whatever its build. */
 const NAMED_BY_CONTENT = /^[\w.-]+(\/[\w.-]+)*\.[0-9a-f]{8}\.[\w.]+$/;
 
-/** Headers for documents only: they would be larger than a small file. */
-const OF_DOCUMENTS = [
+/** Headers for documents, or of one request: they would be larger than a small file. */
+const NOT_OF_FILES = [
   'cross-origin-opener-policy',
   'permissions-policy',
   'referrer-policy',
   'x-frame-options',
+  'x-request-id',
 ] as const;
+
+/** Files that browsers show as text at most. */
+const AS_TEXT = /\.(js|css|woff2)(\.(br|gz))?$/;
 
 /** Not public: server bundles, source maps, types, recorded answers, bills of materials, unfinished releases. */
 const isPublic = (path: string): boolean =>
@@ -65,11 +70,15 @@ export async function staticFiles(
     preCompressed: true,
     cacheControl: false,
     lastModified: false,
+    // Addresses name content, and a file's tag would differ by server.
+    etag: false,
+    acceptRanges: false,
     index: false,
     // Debuggers read the maps of a development build.
     allowedPath: (path) => isPublic(path) || (isDevelopment && path.endsWith('.map')),
-    setHeaders: (reply) => {
-      OF_DOCUMENTS.forEach((name) => reply.removeHeader(name));
+    setHeaders: (reply, path) => {
+      NOT_OF_FILES.forEach((name) => reply.removeHeader(name));
+      if (AS_TEXT.test(path)) reply.header('content-security-policy', TEXT_POLICY);
       reply.header('cache-control', FOREVER);
     },
   });

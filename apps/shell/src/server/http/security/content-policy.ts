@@ -66,6 +66,9 @@ export const styledPolicy = (styles: readonly string[], formsTo: readonly string
 /** Policy of every response that is not a page: as a document it can only show the shop's icon. */
 export const NO_PAGE = styledPolicy([]);
 
+/** Policy of a script, style sheet or font: as a document it is text, without forms and frames. */
+export const TEXT_POLICY = policy({ 'default-src': [], 'img-src': ["'self'"] });
+
 /**
  * Content-Security-Policy of a page. Scripts and styles are the shop's own files, and the inline ones with these
  * hashes. Hashes allow caching a page as bytes.
