@@ -7,12 +7,17 @@ import {
   readCurrent,
   releaseVersions,
 } from '../../libs/federation/src/releases/release/index.ts';
+import { join } from 'node:path';
+import { openStore } from '../../libs/federation/src/releases/store/index.ts';
+import { temporaryFolder } from '../../libs/federation/src/releases/store/temporary-folder.fixture';
 import { readOptions } from './options.ts';
 import { rollbackCommand } from './rolling-back.ts';
+import { removeCommand } from './switch-commands.ts';
 
 jest.mock('../rehearsal/refusal-of.ts', () => ({ refusalOf: jest.fn() }));
 
 const folder = publishedFolder();
+const away = temporaryFolder();
 const built = builtShells();
 const rollback = (...line: string[]) =>
   rollbackCommand(folder.releaseStore, readOptions([...line, '--shop', 'http://127.0.0.1:1'], 'rollback'));
@@ -43,6 +48,19 @@ test('a lost live channel is restored by naming a composition, with a full key o
   await expect(rollback()).rejects.toThrow(
     `The channel live is lost; it was at ${id}. To restore it: npx weefsel rollback --to ${id}`,
   );
+  await expect(rollback('mf-search')).rejects.toThrow(`The channel live is lost; it was at ${id}.`);
   await rollback('--to', id);
   expect((await readCurrent(releaseStore))?.id).toBe(id);
+});
+
+test('commands that change a channel name a store that is away, and a missing preview', async () => {
+  const releaseStore = { ...folder.releaseStore, ...openStore({ RELEASE_STORE: join(away.dir, 'away') }) };
+  const run = (command: typeof rollbackCommand, ...line: string[]) =>
+    command(releaseStore, readOptions([...line, '--shop', 'http://127.0.0.1:1'], 'rollback'));
+  for (const line of [[], ['mf-search']])
+    await expect(run(rollbackCommand, ...line)).rejects.toThrow(/has no channel: .* its folder is away/);
+  await expect(run(removeCommand, 'mf-search')).rejects.toThrow(/has no channel/);
+  await expect(rollback('mf-search', '--channel', 'preview/x')).rejects.toThrow(
+    'There is no channel preview/x.',
+  );
 });

@@ -8,7 +8,7 @@ import {
   releaseVersion,
   setRedirects,
 } from '../../libs/federation/src/releases/release/index.ts';
-import { status } from './read-commands.ts';
+import { history, status } from './read-commands.ts';
 import { readOptions } from './options.ts';
 import { rollbackCommand } from './rolling-back.ts';
 
@@ -22,6 +22,8 @@ test('the status of a store without channels names the store and its setting', a
   expect(await text()).toMatch(/^The store \/somewhere\/else has no channel: .*RELEASE_STORE/);
   process.env.RELEASE_STORE = 's3://me:secret@bucket/shop';
   expect(await text()).toMatch(/^The store s3:\/\/bucket\/shop has no channel/);
+  const told = await history(folder.releaseStore, readOptions([], 'history'));
+  expect(told).toEqual({ text: expect.stringContaining('has no channel'), json: [] });
   await folder.put('mf-search', 'aaa');
   await releaseVersion(folder.releaseStore, 'mf-search', 'aaa');
   expect(await text()).toMatch(/^live {2}/);

@@ -29,9 +29,11 @@ import {
   WAY_OUT,
 } from './sentences.ts';
 
-export const history: Command = async ({ files }, { most }) => {
+export const history: Command = async ({ files, pointers }, { most }) => {
   const events = await readHistory(files, most);
-  return { text: events.map(eventLine).join('\n') || 'No release is recorded in this store.', json: events };
+  const isUsed = events.length > 0 || (await channelNames(pointers)).length > 0;
+  const none = isUsed ? 'No release is recorded in this store.' : noChannels();
+  return { text: events.map(eventLine).join('\n') || none, json: events };
 };
 
 export const diff: Command = async (releaseStore, { words: [one, other] }) => {

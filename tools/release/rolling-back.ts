@@ -1,7 +1,6 @@
 import {
   CANARY,
   DamagedDocument,
-  LIVE,
   NotChecked,
   partOf,
   readChannel,
@@ -36,6 +35,7 @@ import { earlierVersions } from './earlier-versions.ts';
 import { reasonsAgainst, remotesOfCanary, requireNoCanaryFor, untilChecked } from './rollback-checks.ts';
 import { switchChannel } from './switch-channel.ts';
 import type { Options } from './options.ts';
+import { requireChannel } from './require-channel.ts';
 import { WAY_OUT } from './sentences.ts';
 
 /** Number of events that are searched for an earlier rollback. */
@@ -104,6 +104,7 @@ async function rollbackPart(
     if (!(error instanceof DamagedDocument) || error instanceof NotChecked) throw error;
     throw new PlainProblem(`${error.message} ${WAY_OUT}`);
   });
+  if (!current) await requireChannel(releaseStore, options.channel);
   const name = await partToRollBack(releaseStore, options, partsOf(current?.composition));
   await requireScope(releaseStore, [name]);
   const part = partOf(current?.composition, name);
@@ -138,22 +139,13 @@ async function rollbackPart(
   }
 }
 
-/**
- * Throws a PlainProblem for a lost live channel, without a previous composition, and when that has a version that was
- * rolled back.
- */
+/** Throws a PlainProblem without a previous composition, and when that has a version that was rolled back. */
 async function requireUnlikeBefore(
   { pointers }: ReleaseStore,
   channel: string,
   events: readonly HistoryEvent[],
 ): Promise<void> {
   const found = await readChannel(pointers, channel);
-  const lost =
-    found || channel !== LIVE ? undefined : events.find((event) => event.channel === LIVE && event.to)?.to;
-  if (lost)
-    throw new PlainProblem(
-      `The channel ${LIVE} is lost; it was at ${lost}. To restore it: npx weefsel rollback --to ${lost}`,
-    );
   const [target] = found?.previous ?? [];
   const last = events.find(({ from, ...event }) => event.channel === channel && from !== found?.composition);
   if (!target && last?.from)
@@ -201,6 +193,7 @@ async function quarantinedIn(
 /** Composition to go to, when it is named. Throws a PlainProblem where the previous one must not be taken instead. */
 async function targetOf(releaseStore: ReleaseStore, { channel, to }: Options): Promise<string | undefined> {
   if (to) return completeCompositionId(releaseStore, channel, to);
+  await requireChannel(releaseStore, channel);
   const events = await readHistory(releaseStore.files, LOOKED_THROUGH);
   await requireUnlikeBefore(releaseStore, channel, events);
   requireNotBackAlready(channel, events);

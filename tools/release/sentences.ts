@@ -28,7 +28,7 @@ export const noChannel = (channel: string): string =>
 
 /** A store without any release, and the usual cause. */
 export const noChannels = (): string =>
-  `The store ${withoutPassword(process.env.RELEASE_STORE || storeDir(dataDir))} has no channel: nothing was released, RELEASE_STORE or RELEASE_POINTERS names another place, or the channel was lost (docs/operating/bad-day.md).`;
+  `The store ${withoutPassword(process.env.RELEASE_STORE || storeDir(dataDir))} has no channel: nothing was released, its folder is away, RELEASE_STORE or RELEASE_POINTERS names another place, or the channel was lost (docs/operating/bad-day.md).`;
 
 /** Changes between two compositions, one line each. */
 export const versionLines = ({ channel, before, now }: Change): string => {

@@ -18,6 +18,7 @@ import { purposeOf } from './gate-purpose.ts';
 import { partsIn, type Command } from './command.ts';
 import { hiddenPages } from './hidden-pages.ts';
 import { requireScope } from './keys.ts';
+import { requireChannel } from './require-channel.ts';
 import { needsPages } from './options.ts';
 import { remotesOfCanary } from './rollback-checks.ts';
 import { switchChannel, requireWatchedShop } from './switch-channel.ts';
@@ -39,6 +40,7 @@ const refusalOfPart = (
 
 export const removeCommand: Command = async (releaseStore, options) => {
   const current = await readCurrent(releaseStore, options.channel);
+  if (!current) await requireChannel(releaseStore, options.channel);
   const names = Object.keys(current?.composition.remotes ?? {});
   const scope = options.words.length > 0 ? undefined : await scopeOf(releaseStore);
   const [name] = partsIn(

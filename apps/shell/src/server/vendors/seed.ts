@@ -1,6 +1,7 @@
 import { trustedKeys } from '@weefsel/federation/composition';
 import { keysDir, seedStore, type Seeded } from '@weefsel/federation/release';
 import { openStore } from '@weefsel/federation/store';
+import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { readEnvironment } from '../settings/environment';
 import { requireMarket } from '../settings/require-market';
@@ -21,7 +22,7 @@ export async function seed(folder: string, env: Record<string, string | undefine
   const to = openStore(env);
   try {
     const keys = trustedKeys(keysDir(resolve(env.DATA_DIR || '.data')), env.RELEASE_TRUSTED_KEYS);
-    return await seedStore(from, to, keys);
+    return await seedStore(from, to, keys, `server ${hostname()}`);
   } finally {
     from.close();
     to.close();

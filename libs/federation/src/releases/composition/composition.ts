@@ -103,7 +103,9 @@ export function parseJson(text: string, document: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new DamagedDocument(`${document} is damaged: ${(cause as Error).message}`, { cause });
+    throw new DamagedDocument(`${document} is damaged: ${(cause as Error).message.replace(/\.$/, '')}.`, {
+      cause,
+    });
   }
 }
 

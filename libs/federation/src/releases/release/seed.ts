@@ -1,4 +1,11 @@
-import { findComposition, LIVE, moveChannel, readChannel, type TrustedKeys } from '../composition/index.ts';
+import {
+  findComposition,
+  LIVE,
+  moveChannel,
+  noteEvent,
+  readChannel,
+  type TrustedKeys,
+} from '../composition/index.ts';
 import type { Store } from '../store/index.ts';
 
 /** State of a store after seeding. */
@@ -31,10 +38,13 @@ async function copyFiles(from: Place, to: Place): Promise<void> {
 
 /**
  * Copies the live composition of one store into a store without one, its pointer last.
- * A store with a live composition stays as it is. Of concurrent seeds one wins; all copy the same.
+ * A store with a live composition stays as it is. Of concurrent seeds one wins, and is in the history; all copy the
+ * same.
  * Throws a BadSeed when the seed has nothing live or no trusted signature. Passes on the stores' errors.
+ *
+ * @param by author for the history
  */
-export async function seedStore(from: Place, to: Place, keys: TrustedKeys): Promise<Seeded> {
+export async function seedStore(from: Place, to: Place, keys: TrustedKeys, by: string): Promise<Seeded> {
   const known = await readChannel(to.pointers, LIVE);
   if (known) return { live: known.composition, isNew: false };
   const seed = await readChannel(from.pointers, LIVE);
@@ -45,7 +55,11 @@ export async function seedStore(from: Place, to: Place, keys: TrustedKeys): Prom
   });
   await copyFiles(from, to);
   const moved = await moveChannel(to.pointers, LIVE, { composition, previous: [] }, undefined);
-  if (moved) return { live: composition, isNew: true };
+  if (moved) {
+    const at = new Date().toISOString();
+    await noteEvent(to.files, { at, by, what: 'seed', channel: LIVE, to: composition, changes: [] });
+    return { live: composition, isNew: true };
+  }
   const other = await readChannel(to.pointers, LIVE);
   return { live: other?.composition ?? composition, isNew: false };
 }
