@@ -23,7 +23,7 @@ const BY_NAME = ['@swc/core', '@typescript/native', 'css-loader', 'node', 'swc-l
 /** Starts the command line; plain enough for versions of Node that are too old for it. */
 export const BIN = `#!/usr/bin/env node
 if (Number.parseInt(process.versions.node) < 24) {
-  process.stderr.write(\`weefsel needs Node 24; this is \${process.versions.node}. Start it with npx or npm run: they find the Node 24 of its package "node", where install scripts may run.\\n\`);
+  process.stderr.write(\`weefsel needs Node 24; this is \${process.versions.node}. npx and npm run find the Node 24 of its package "node", unless that was installed with --ignore-scripts: then npm rebuild node.\\n\`);
   process.exit(1);
 }
 await import('./${ENTRY}.js');

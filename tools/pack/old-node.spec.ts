@@ -23,7 +23,7 @@ test.each([
       writeFileSync(file, BIN);
       return file;
     },
-    'weefsel needs Node 24; this is 20.1.0. Start it with npx or npm run: they find the Node 24 of its package "node", where install scripts may run.',
+    'weefsel needs Node 24; this is 20.1.0. npx and npm run find the Node 24 of its package "node", unless that was installed with --ignore-scripts: then npm rebuild node.',
   ],
 ])('the packed %s names the version that it needs to an older Node', (_, fileOf, sentence) => {
   const { status, stderr } = spawnSync(process.execPath, ['--import', OLD, fileOf()], { encoding: 'utf8' });

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { RemoteManifest } from '../../libs/federation/src/build/bundler/index.ts';
-import { ROOT } from '../../libs/federation/src/build/workspace/index.ts';
+import { IS_PACKED, ROOT } from '../../libs/federation/src/build/workspace/index.ts';
 import { PlainProblem } from '../shop.ts';
 
 /** A built remote, and the folder with its `browser` and `server`. */
@@ -29,4 +29,16 @@ export async function builtIn(word: string): Promise<BuiltRemote> {
   } catch {
     throw unbuilt(`${file} is no JSON`);
   }
+}
+
+const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** A sentence about a source file that is newer than a build in a separate repository; else none. */
+export function editedSince({ distDir }: BuiltRemote, root: string = ROOT): string[] {
+  if (!IS_PACKED) return [];
+  const built = changedAt(join(distDir, 'browser/manifest.json'));
+  const edited = globSync('src/**/*.*', { cwd: root }).find((file) => changedAt(join(root, file)) > built);
+  return edited
+    ? [`${edited} is newer than the build, which is unchanged: npx weefsel build makes it anew.`]
+    : [];
 }

@@ -11,6 +11,7 @@ import {
   canaryNow,
   quarantineRelease,
   revoke,
+  rollbackCanary,
   startCanary,
   releaseVersions,
   type ReleaseStore,
@@ -146,4 +147,24 @@ test('a watch ends when a version of the canary comes into quarantine, with the 
   await expect(watch.follow(AbortSignal.timeout(10_000))).rejects.toThrow(
     /^The canary \w{16} is shown to nobody, because of mf-search@two\. It is in quarantine since /,
   );
+});
+
+test('a watch reports how a canary ended that others decided', async () => {
+  const { releaseStore } = publishedStore;
+  for (const version of ['one', 'two']) await publishedStore.put('mf-search', version);
+  await releaseVersions(releaseStore, { 'mf-search': 'one' });
+  const { now } = await startCanary(releaseStore, { 'mf-search': 'two' }, { percent: 5 });
+  answers.counts = { process: 'a', blocks: [] };
+  const said: string[] = [];
+  const stop = new AbortController();
+  const say = (line: string) => {
+    said.push(line);
+    if (said.length === 1) void rollbackCanary(releaseStore, { why: 'Too slow.' });
+    if (line.startsWith('There is no canary.')) stop.abort();
+  };
+  await canaryWatch({ releaseStore, servers: [at], secret: () => 't', say }).follow(stop.signal);
+  expect(said.slice(1)).toEqual([
+    `The canary has ended: rollback canary ${now.id}, by Anna. Too slow.`,
+    'There is no canary. Waiting for one until Ctrl-C.',
+  ]);
 });

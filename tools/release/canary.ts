@@ -4,7 +4,7 @@ import {
   sumVisits,
   type VisitSnapshot,
 } from '../../libs/federation/src/releases/canary/index.ts';
-import { readCanary } from '../../libs/federation/src/releases/composition/index.ts';
+import { CANARY, readCanary, readHistory } from '../../libs/federation/src/releases/composition/index.ts';
 import {
   CanaryInQuarantine,
   canaryRemotes,
@@ -52,6 +52,16 @@ export function canaryWatch({ releaseStore, servers, secret, remotes, say }: Wat
       ? (await canaryRemotes(releaseStore, canary)).filter((name) => !remotes.includes(name))
       : [];
   };
+  let last = '';
+  /** Prints how the last seen canary ended, unless this watch ended it. */
+  const sayEnd = async (): Promise<void> => {
+    const id = last;
+    last = '';
+    if (!id) return;
+    const events = await readHistory(releaseStore.files);
+    const end = events.find(({ channel, what }) => channel === CANARY && what.endsWith(` ${id}`));
+    if (end) sayOnce('end', `The canary has ended: ${end.what}, by ${end.by}. ${end.why ?? ''}`.trim());
+  };
   const look = async (): Promise<CanaryLook> => {
     const others = await othersIn();
     if (others.length > 0)
@@ -78,9 +88,12 @@ export function canaryWatch({ releaseStore, servers, secret, remotes, say }: Wat
           // Requests counts only while there is a canary.
           // Ends for a key that was revoked or has expired since.
           if (remotes) await scopeOf(releaseStore);
-          const { did, because } = (await readCanary(releaseStore.pointers))
+          const running = await readCanary(releaseStore.pointers);
+          if (!running) await sayEnd();
+          const { did, because } = running
             ? await look()
             : { did: 'nothing', because: 'There is no canary. Waiting for one until Ctrl-C.' };
+          last = running && ['nothing', 'widened'].includes(did) ? running.composition : '';
           sayOnce('canary', did === 'nothing' ? because : `The canary was ${did}. ${because}`);
         } catch (error) {
           // No visit can come while a version is in quarantine.

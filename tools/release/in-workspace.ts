@@ -11,6 +11,7 @@ import { checkedBuild } from './checked-build.ts';
 import { partsIn, type Command } from './command.ts';
 import { requireScope } from './keys.ts';
 import { releaseBuilt } from './publish-commands.ts';
+import { requireStoreOfShop } from './require-channel.ts';
 
 /** Commands that build apps of this workspace, or run its shell. */
 export const release: Command = async (releaseStore, options) => {
@@ -20,6 +21,7 @@ export const release: Command = async (releaseStore, options) => {
       'A shell is shown to all or to nobody: release it without --canary, and roll it back if it harms.',
     );
   await requireScope(releaseStore, names);
+  await requireStoreOfShop(releaseStore, options);
   if (options.canary) await requireNoCanary(releaseStore);
   const { build, checks } = checkedBuild(names);
   await step(`building ${names.join(', ')}`, build, { minutes: 15 });

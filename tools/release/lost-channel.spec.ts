@@ -7,10 +7,14 @@ import {
   readCurrent,
   releaseVersions,
 } from '../../libs/federation/src/releases/release/index.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { openStore } from '../../libs/federation/src/releases/store/index.ts';
 import { temporaryFolder } from '../../libs/federation/src/releases/store/temporary-folder.fixture';
 import { readOptions } from './options.ts';
+import { requireStoreOfShop } from './require-channel.ts';
 import { rollbackCommand } from './rolling-back.ts';
 import { removeCommand } from './switch-commands.ts';
 
@@ -49,6 +53,7 @@ test('a lost live channel is restored by naming a composition, with a full key o
     `The channel live is lost; it was at ${id}. To restore it: npx weefsel rollback --to ${id}`,
   );
   await expect(rollback('mf-search')).rejects.toThrow(`The channel live is lost; it was at ${id}.`);
+  await expect(requireStoreOfShop(releaseStore, {})).rejects.toThrow('The channel live is lost');
   await rollback('--to', id);
   expect((await readCurrent(releaseStore))?.id).toBe(id);
 });
@@ -63,4 +68,19 @@ test('commands that change a channel name a store that is away, and a missing pr
   await expect(rollback('mf-search', '--channel', 'preview/x')).rejects.toThrow(
     'There is no channel preview/x.',
   );
+});
+
+test('a release into a store without channels is refused while the shop serves a composition', async () => {
+  const health: { remotes: object; composition?: string } = { remotes: {}, composition: 'c1' };
+  const server = createServer((_request, answer) => answer.end(JSON.stringify(health)));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const shop = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const place = openStore({ RELEASE_STORE: join(away.dir, 'away') });
+  await expect(requireStoreOfShop(place, { shop })).rejects.toThrow(
+    /^The shop at .* serves the composition c1\. The store .* has no channel: .* Nothing was changed\./,
+  );
+  await expect(requireStoreOfShop(folder.releaseStore, { shop })).resolves.toBeUndefined();
+  delete health.composition;
+  await expect(requireStoreOfShop(place, { shop })).resolves.toBeUndefined();
+  server.close();
 });

@@ -18,11 +18,12 @@ import { lookAtStage } from '../rehearsal/look-at-stage.ts';
 import { dataDir, PlainProblem, publishBuilt } from '../shop.ts';
 import { step } from '../steps.ts';
 import { approve } from './approve.ts';
-import { builtIn, type BuiltRemote } from './built-folder.ts';
+import { builtIn, editedSince, type BuiltRemote } from './built-folder.ts';
 import { purposeOf, type SwitchPurpose } from './gate-purpose.ts';
 import { SHOP, type Command, type Outcome } from './command.ts';
 import { hiddenPages } from './hidden-pages.ts';
 import { requireScope } from './keys.ts';
+import { requireStoreOfShop } from './require-channel.ts';
 import { switchChannel, requireWatchedShop } from './switch-channel.ts';
 import { needsPages, type Options } from './options.ts';
 import { addressLines } from './page-paths.ts';
@@ -107,7 +108,7 @@ async function point(
     why,
     ...(purpose.gate && { gate: purpose.gate }),
   });
-  const text = `${versionLines(done)}The canary ${done.now.id} is shown to ${percent} % of new visits. Who decides: npx weefsel canary watch`;
+  const text = `${versionLines(done)}The canary ${done.now.id} is shown to ${percent} % of new visits. It is decided by npx weefsel canary watch (npm start runs one), or by hand.`;
   return { text, json: done };
 }
 
@@ -197,7 +198,8 @@ export async function releaseBuilt(
     const unchanged = await unchangedBy(releaseStore, options, versions);
     if (unchanged) {
       checks?.stop();
-      return await switchChannel(releaseStore, options, async () => unchanged);
+      const { text, ...done } = await switchChannel(releaseStore, options, async () => unchanged);
+      return { text: [text.trimEnd(), ...built.flatMap((each) => editedSince(each))].join('\n'), ...done };
     }
     const purpose = await purposeOf(releaseStore, options);
     await step('asking the gate', () => tryQuickly(releaseStore, options, versions));
@@ -224,5 +226,6 @@ export async function releaseBuilt(
 export const publishCommand: Command = async (releaseStore, options) => {
   if (options.words.length === 0) throw new PlainProblem('Which folder is the build in? Say publish dist/.');
   const built = await Promise.all(options.words.map((word) => builtIn(word)));
+  await requireStoreOfShop(releaseStore, options);
   return releaseBuilt(releaseStore, options, built);
 };

@@ -1,13 +1,8 @@
+import { LIVE, partOf, SHELL } from '../../libs/federation/src/releases/composition/index.ts';
 import {
-  DamagedDocument,
-  LIVE,
-  partOf,
-  readCanary,
-  SHELL,
-} from '../../libs/federation/src/releases/composition/index.ts';
-import {
-  canaryRemotes,
   changedParts,
+  othersInCanary,
+  remotesOfCanary,
   type Change,
   type ReleaseStore,
 } from '../../libs/federation/src/releases/release/index.ts';
@@ -39,17 +34,6 @@ export async function reasonsAgainst(
   return [...reasons, ...refusals];
 }
 
-/** Remotes of the canary; none for a damaged one, which any valid key may end. */
-export async function remotesOfCanary(releaseStore: ReleaseStore): Promise<string[]> {
-  try {
-    const canary = await readCanary(releaseStore.pointers);
-    return canary ? await canaryRemotes(releaseStore, canary) : [];
-  } catch (error) {
-    if (error instanceof DamagedDocument) return [];
-    throw error;
-  }
-}
-
 /** Throws a PlainProblem while a canary changes a named part, or any: the release to revert may be the canary. */
 export async function requireNoCanaryFor(
   releaseStore: ReleaseStore,
@@ -57,8 +41,13 @@ export async function requireNoCanaryFor(
 ): Promise<void> {
   const names = channel === LIVE && !to ? await remotesOfCanary(releaseStore) : [];
   if (names.length === 0 || (name && !names.includes(name))) return;
+  const others = await othersInCanary(releaseStore);
+  const wayOut =
+    others.length > 0
+      ? 'Your key may not end it: only a key for all of these may.'
+      : 'To end it: npx weefsel rollback canary.';
   throw new PlainProblem(
-    `A canary of ${names.join(', ')} is on. Nothing was changed. To end it: npx weefsel rollback canary. To change live beside it, name a version with --to.`,
+    `A canary of ${names.join(', ')} is on. Nothing was changed. ${wayOut} To change live beside it, name a version with --to.`,
   );
 }
 

@@ -16,6 +16,7 @@ import {
   quarantineRelease,
   readCurrent,
   remove,
+  requireNoCanary,
   startCanary,
   releaseVersions,
   type ReleaseStore,
@@ -105,6 +106,22 @@ test.each([[[]], [['mf-search']]])('while a canary is on, "rollback %s" changes 
   expect(await live()).toBe('ccc');
   await rollback('mf-search', '--to', 'bbb');
   expect(await live()).toBe('bbb');
+});
+
+test('a key of another remote gets no advice to end a canary', async () => {
+  await folder.put('mf-search', 'ddd', undefined, { pages: {}, ...FITTING });
+  await startCanary(folder.releaseStore, { 'mf-search': 'ddd' }, { percent: 5 });
+  const until = new Date(Date.now() + 86_400_000).toISOString();
+  const { privateKey } = await admit(folder.releaseStore, { remotes: ['mf-stores'], until });
+  const key = await signingKey(folder.dir, privateKey);
+  const releaseStore = { ...folder.releaseStore, key: async () => key };
+  await expect(rollbackCommand(releaseStore, readOptions([], 'rollback'))).rejects.toThrow(
+    'A canary of mf-search is on. Nothing was changed. Your key may not end it',
+  );
+  await expect(requireNoCanary(releaseStore)).rejects.toThrow(
+    'A canary of mf-search is on, which your key may not end. Wait until it has ended, or release without --canary.',
+  );
+  await expect(requireNoCanary(folder.releaseStore)).rejects.toThrow('End it first');
 });
 
 test('a version that the running shell does not load is passed by', async () => {

@@ -18,6 +18,7 @@ import {
   NoRollbackTarget,
   quarantineSentence,
   readCurrent,
+  remotesOfCanary,
   rollback,
   rollbackAll,
   rollbackCanary,
@@ -32,7 +33,7 @@ import { partsIn, type Command, type Outcome } from './command.ts';
 import { completeCompositionId, completeId } from './complete-id.ts';
 import { requireScope, withinScope } from './keys.ts';
 import { earlierVersions } from './earlier-versions.ts';
-import { reasonsAgainst, remotesOfCanary, requireNoCanaryFor, untilChecked } from './rollback-checks.ts';
+import { reasonsAgainst, requireNoCanaryFor, untilChecked } from './rollback-checks.ts';
 import { switchChannel } from './switch-channel.ts';
 import type { Options } from './options.ts';
 import { requireChannel } from './require-channel.ts';
@@ -104,7 +105,6 @@ async function rollbackPart(
     if (!(error instanceof DamagedDocument) || error instanceof NotChecked) throw error;
     throw new PlainProblem(`${error.message} ${WAY_OUT}`);
   });
-  if (!current) await requireChannel(releaseStore, options.channel);
   const name = await partToRollBack(releaseStore, options, partsOf(current?.composition));
   await requireScope(releaseStore, [name]);
   const part = partOf(current?.composition, name);
@@ -193,7 +193,6 @@ async function quarantinedIn(
 /** Composition to go to, when it is named. Throws a PlainProblem where the previous one must not be taken instead. */
 async function targetOf(releaseStore: ReleaseStore, { channel, to }: Options): Promise<string | undefined> {
   if (to) return completeCompositionId(releaseStore, channel, to);
-  await requireChannel(releaseStore, channel);
   const events = await readHistory(releaseStore.files, LOOKED_THROUGH);
   await requireUnlikeBefore(releaseStore, channel, events);
   requireNotBackAlready(channel, events);
@@ -226,6 +225,8 @@ export const rollbackCommand: Command = async (releaseStore, options) => {
   }
   await requireNoCanaryFor(releaseStore, options);
   const isWhole = options.words.length === 0;
+  // A lost channel comes back by a whole composition only.
+  if (!isWhole || !options.to) await requireChannel(releaseStore, options.channel);
   const target = isWhole ? await targetOf(releaseStore, options) : undefined;
   const quick = await purposeOf(releaseStore, options, { mayGo: 'any', compiles: false, target });
   const moved = await (isWhole

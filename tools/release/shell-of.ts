@@ -11,25 +11,29 @@ import type { ReleaseStore } from '../../libs/federation/src/releases/release/in
 import { withoutPassword } from '../../libs/federation/src/releases/store/index.ts';
 import { builtShell, PlainProblem } from '../shop.ts';
 
+/** The shell of a channel, or the first reason why its composition is not used. */
+interface Found {
+  shell?: CheckedShell | undefined;
+  damage?: DamagedDocument;
+}
+
 /**
  * The shell of a channel's composition; of the newest earlier one that is whole when that is damaged. Without the
  * channel, that of its target.
  */
-async function shellIn(
-  releaseStore: ReleaseStore,
-  channel: string,
-  target?: string,
-): Promise<CheckedShell | undefined> {
+async function shellIn(releaseStore: ReleaseStore, channel: string, target?: string): Promise<Found> {
   const found = await readChannel(releaseStore.pointers, channel);
   const ids = found ? [found.composition, ...found.previous] : [];
+  let damage: DamagedDocument | undefined;
   for (const id of target === undefined ? ids : [...ids, target]) {
     try {
-      return await composedShell(releaseStore.files, await findComposition(releaseStore, id));
+      return { shell: await composedShell(releaseStore.files, await findComposition(releaseStore, id)) };
     } catch (error) {
       if (!(error instanceof DamagedDocument) || error instanceof NotChecked) throw error;
+      damage ??= error;
     }
   }
-  return undefined;
+  return damage ? { damage } : {};
 }
 
 /**
@@ -41,9 +45,13 @@ export async function shellOf(
   channel = LIVE,
   target?: string,
 ): Promise<CheckedShell> {
-  const composed = (await shellIn(releaseStore, channel, target)) ?? (await shellIn(releaseStore, LIVE));
-  if (composed) return composed;
+  const found = await shellIn(releaseStore, channel, target);
+  if (found.shell) return found.shell;
+  const live = await shellIn(releaseStore, LIVE);
+  if (live.shell) return live.shell;
   if (!IS_PACKED) return builtShell();
+  const damage = found.damage ?? live.damage;
+  if (damage) throw damage;
   throw new PlainProblem(
     `What is live in RELEASE_STORE (${withoutPassword(process.env.RELEASE_STORE ?? '')}) does not say what the shell offers. Is that the store of the shop? If so, who runs the shop releases the shell: npx weefsel release shell.`,
   );

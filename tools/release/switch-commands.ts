@@ -5,6 +5,7 @@ import {
   promoteCanary,
   quarantineSentence,
   readCurrent,
+  remotesOfCanary,
   remove,
   scopeOf,
   tryPromote,
@@ -20,7 +21,6 @@ import { hiddenPages } from './hidden-pages.ts';
 import { requireScope } from './keys.ts';
 import { requireChannel } from './require-channel.ts';
 import { needsPages } from './options.ts';
-import { remotesOfCanary } from './rollback-checks.ts';
 import { switchChannel, requireWatchedShop } from './switch-channel.ts';
 
 /**

@@ -42,7 +42,7 @@ export const canaryCommand: Command = async (releaseStore, { words: [what], ...o
       say,
     }).follow(stop.signal);
     return {
-      text: 'The watch has ended. A running canary stays as it is until npx weefsel canary watch runs again, or you promote it or roll it back.',
+      text: 'The watch has ended. A running canary stays as it is, unless another watch runs (npm start has one), until npx weefsel canary watch runs again, or you promote it or roll it back.',
       json: null,
     };
   }

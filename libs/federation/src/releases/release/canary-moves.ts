@@ -21,6 +21,7 @@ import {
 } from './update-channel.ts';
 import { note, type ReleaseStore } from './release-store.ts';
 import { changedRemotes } from './differences.ts';
+import { scopeOf } from './grants.ts';
 import { promote } from './promote.ts';
 import { quarantineSentence } from './quarantine.ts';
 import { publishedRelease, withReleased } from './release-versions.ts';
@@ -71,9 +72,14 @@ const secondCanary = (): CanaryRefused =>
     'Another canary is on. End it first: npx weefsel promote canary, or npx weefsel rollback canary.',
   );
 
-/** Throws a CanaryRefused while a canary is on. */
-export async function requireNoCanary({ pointers }: Pick<ReleaseStore, 'pointers'>): Promise<void> {
-  if (await readCanary(pointers)) throw secondCanary();
+/** Throws a CanaryRefused while a canary is on; its sentence depends on whether the author's key may end that. */
+export async function requireNoCanary(releaseStore: ReleaseStore): Promise<void> {
+  if (!(await readCanary(releaseStore.pointers))) return;
+  const others = await othersInCanary(releaseStore);
+  if (others.length === 0) throw secondCanary();
+  throw new CanaryRefused(
+    `A canary of ${others.join(' and ')} is on, which your key may not end. Wait until it has ended, or release without --canary.`,
+  );
 }
 
 /**
@@ -155,6 +161,23 @@ export async function canaryRemotes(
   { against, composition }: Pick<Canary, 'against' | 'composition'>,
 ): Promise<string[]> {
   return changedRemotes(await findComposition(from, against), await findComposition(from, composition));
+}
+
+/** Remotes of the running canary; none for a damaged one, which any valid key may end. */
+export async function remotesOfCanary(releaseStore: ReleaseStore): Promise<string[]> {
+  try {
+    const canary = await readCanary(releaseStore.pointers);
+    return canary ? await canaryRemotes(releaseStore, canary) : [];
+  } catch (error) {
+    if (error instanceof DamagedDocument) return [];
+    throw error;
+  }
+}
+
+/** Remotes of the running canary beyond the author's key. */
+export async function othersInCanary(releaseStore: ReleaseStore): Promise<string[]> {
+  const scope = await scopeOf(releaseStore);
+  return scope ? (await remotesOfCanary(releaseStore)).filter((name) => !scope.includes(name)) : [];
 }
 
 /** Reason for hiding a canary: a version in quarantine. Undefined without one, or for damaged documents. */

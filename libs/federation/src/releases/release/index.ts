@@ -5,6 +5,8 @@ export {
   CanaryInQuarantine,
   canaryRemotes,
   CanaryRefused,
+  othersInCanary,
+  remotesOfCanary,
   promoteCanary,
   requireNoCanary,
   rollbackCanary,
