@@ -26,7 +26,7 @@ const packageSchema = v.object({
 });
 
 const WHAT_IT_SAYS =
-  'A remote is called mf-<name> there; "weefsel" may hold budget (kB by page), globals (their names) and common.';
+  'A remote is called mf-<name> there; "weefsel" may hold budget (kB by page), globals (their names) and common. npx weefsel init writes such a file.';
 
 /** The declaration meant by an unknown one. */
 const meant = ({ type, path }: v.BaseIssue<unknown>): string =>

@@ -125,3 +125,7 @@ test.each(['nonsense', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY---
     expect(() => trustedKeys(folder.dir, pem)).toThrow(/^RELEASE_TRUSTED_KEYS (has|is neither) /);
   },
 );
+
+test('a private key is named where its public part belongs', () => {
+  expect(() => trustedKeys(folder.dir, pemOf().private)).toThrow('it is the private part.');
+});

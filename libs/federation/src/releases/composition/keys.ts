@@ -159,7 +159,8 @@ function keysIn(pem: string, where: string): KeyObject[] {
   } catch (cause) {
     throw new NoKey(`${where} has a key that cannot be read: ${(cause as Error).message}`, { cause });
   }
-  throw new NoKey(`${where} has no public key (PEM) in it.`);
+  const reason = pem.includes('PRIVATE KEY') ? ': it is the private part' : '';
+  throw new NoKey(`${where} has no public key (PEM) in it${reason}.`);
 }
 
 async function publicKeysIn(dir: string): Promise<KeyObject[]> {
