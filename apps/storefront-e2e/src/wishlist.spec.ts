@@ -46,6 +46,8 @@ test(
     await panel(page).getByRole('button', { name: /^Haal/ }).first().click();
     await expect(rows(page)).toHaveCount(1);
     await panel(page).getByRole('button', { name: 'Sluiten' }).click();
+    // Leaving the panel's history entry would abort the reload.
+    await expect.poll(() => page.evaluate(() => Object(history.state).overlay)).toBeUndefined();
     await page.reload();
     await hydrated(page);
     await expect(opener(page)).toHaveAccessibleName(/\b1 artikel/);
