@@ -18,6 +18,7 @@ import { suggestion } from '../flags.ts';
 import { PlainProblem } from '../shop.ts';
 import type { Command } from './command.ts';
 import { completeId } from './complete-id.ts';
+import { requireStoreOfShop } from './require-channel.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 const REMOTE = /^mf-[a-z\d]+(-[a-z\d]+)*$/;
@@ -44,7 +45,8 @@ const readPublic = async (file: string): Promise<string> =>
   });
 
 /** `key`: lists all grants. `key mf-stores`: grants a key for that remote only. `key revoke <id>`: revokes it. */
-export const keyCommand: Command = async (releaseStore, { words, until, public: file, reason }) => {
+export const keyCommand: Command = async (releaseStore, options) => {
+  const { words, until, public: file, reason } = options;
   const [what, given] = words;
   if (!what) {
     const { grants, voided } = await readGrants(releaseStore);
@@ -62,6 +64,7 @@ export const keyCommand: Command = async (releaseStore, { words, until, public: 
   }
   const wrong = words.find((word) => !REMOTE.test(word));
   if (wrong) throw new PlainProblem(`"${wrong}" is no remote: mf-<name>.`);
+  await requireStoreOfShop(releaseStore, options);
   const { grant, privateKey } = await admit(releaseStore, {
     remotes: words,
     until: endOf(until),

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { openStore } from '../../libs/federation/src/releases/store/index.ts';
 import { temporaryFolder } from '../../libs/federation/src/releases/store/temporary-folder.fixture';
 import { readOptions } from './options.ts';
+import { keyCommand } from './keys.ts';
 import { requireStoreOfShop } from './require-channel.ts';
 import { rollbackCommand } from './rolling-back.ts';
 import { removeCommand } from './switch-commands.ts';
@@ -70,7 +71,7 @@ test('commands that change a channel name a store that is away, and a missing pr
   );
 });
 
-test('a release into a store without channels is refused while the shop serves a composition', async () => {
+test('a release or key for a store without channels is refused while the shop serves a composition', async () => {
   const health: { remotes: object; composition?: string } = { remotes: {}, composition: 'c1' };
   const server = createServer((_request, answer) => answer.end(JSON.stringify(health)));
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -80,6 +81,11 @@ test('a release into a store without channels is refused while the shop serves a
     /^The shop at .* serves the composition c1\. The store .* has no channel: .* Nothing was changed\./,
   );
   await expect(requireStoreOfShop(folder.releaseStore, { shop })).resolves.toBeUndefined();
+  const elsewhere = { ...folder.releaseStore, ...place };
+  await expect(keyCommand(elsewhere, { ...readOptions(['mf-search'], 'key'), shop })).rejects.toThrow(
+    /^The shop at .* serves the composition c1\./,
+  );
+  expect(await place.files.list('')).toEqual([]);
   delete health.composition;
   await expect(requireStoreOfShop(place, { shop })).resolves.toBeUndefined();
   server.close();

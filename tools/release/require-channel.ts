@@ -44,7 +44,7 @@ export async function requireChannel(place: Place, channel: string): Promise<voi
 }
 
 /**
- * Refuses a release after the loss of the live channel, and into a store without channels while the shop serves a
+ * Refuses a release or a key after the loss of the live channel, and into a store without channels while the shop serves a
  * composition: that store is another one, or away. Throws a PlainProblem.
  */
 export async function requireStoreOfShop(place: Place, options: Pick<Options, 'shop'>): Promise<void> {
