@@ -67,7 +67,7 @@ function folderHere(): string {
 
 const here = folderHere();
 
-export const dataDir = resolve(process.env.DATA_DIR ?? resolve(ROOT, '.data', here));
+export const dataDir = resolve(process.env.DATA_DIR || resolve(ROOT, '.data', here));
 
 /**
  * Settings of a data folder's store. Only this machine's shop uses the environment; shops of tests and benches are

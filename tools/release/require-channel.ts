@@ -36,6 +36,12 @@ async function lostLive(place: Place): Promise<string | undefined> {
   );
 }
 
+/** Throws a PlainProblem for a store without channels: it is new or away, or the live channel was lost. */
+export async function requireAnyChannel(place: Place): Promise<void> {
+  if ((await channelNames(place.pointers)).length > 0) return;
+  throw new PlainProblem((await lostLive(place)) ?? noChannels());
+}
+
 /** Throws a PlainProblem for a missing channel. */
 export async function requireChannel(place: Place, channel: string): Promise<void> {
   if (await isThere(place, channel)) return;

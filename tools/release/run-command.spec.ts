@@ -1,6 +1,8 @@
 import { tmpdir } from 'node:os';
-import { openReleaseStore } from '../../libs/federation/src/releases/release/index.ts';
+import { GrantRefused, openReleaseStore } from '../../libs/federation/src/releases/release/index.ts';
+import { publishedFolder } from '../../libs/federation/src/releases/release/published.fixture';
 import { PlainProblem } from '../shop.ts';
+import { commands } from './commands.ts';
 import { runCommand } from './run-command.ts';
 
 test('a full or read-only store is one sentence without a stack', async () => {
@@ -33,4 +35,28 @@ test.each([
   await expect(running).rejects.toThrow(PlainProblem);
   await expect(running).rejects.toThrow(sentence);
   expect(status).not.toHaveBeenCalled();
+});
+
+describe('a store without channels', () => {
+  const folder = publishedFolder();
+  const run = (...line: string[]) =>
+    runCommand(
+      { ...commands, release: () => Promise.reject(new GrantRefused('No key of this shop.')) },
+      line,
+      () => folder.releaseStore,
+    );
+
+  test.each([
+    ['canary'],
+    ['key'],
+    ['key', 'revoke', 'aa'],
+    ['quarantine'],
+    ['preview', 'preview/winter'],
+    ['promote', 'canary'],
+    ['rollback', 'canary'],
+    ['diff', 'live'],
+    ['release', 'mf-search'],
+  ])('is named by `%s %s`, in place of an empty answer', async (...line) => {
+    await expect(run(...line)).rejects.toThrow(/^The store .* has no channel: .* its folder is away/);
+  });
 });

@@ -16,6 +16,7 @@ import { NoCounts } from './counts.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { BrokenHistory, FirstIsBad, LastIsGood } from '../../libs/federation/src/releases/bisect/index.ts';
 import { repeatOutput } from './repeat-output.ts';
+import { requireAnyChannel } from './require-channel.ts';
 import { asksHelp, helpText, suggestion } from '../flags.ts';
 import { readOptions, type Options } from './options.ts';
 import { helpOf, isReleaseCommand, type ReleaseCommand } from './usages.ts';
@@ -57,6 +58,26 @@ function plain(error: unknown): unknown {
   return isKnown && error instanceof Error ? new PlainProblem(error.message) : error;
 }
 
+/** Commands with wrong answers for a store that is away. `status` and `history` name it themselves. */
+const OF_CHANNELS: readonly ReleaseCommand[] = [
+  'bisect',
+  'canary',
+  'collect',
+  'diff',
+  'preview',
+  'promote',
+  'quarantine',
+  'rehearse',
+  'remove',
+  'rollback',
+];
+
+/** False for commands that can be the first of a store, and for the one that restores a lost channel. */
+function needsChannel(name: ReleaseCommand, { words: [word], to }: Options): boolean {
+  if (name === 'key') return !word || word === 'revoke';
+  return OF_CHANNELS.includes(name) && word !== 'watch' && !(name === 'rollback' && to);
+}
+
 type Open = (command: ReleaseCommand, options: Options) => ReleaseStore | Promise<ReleaseStore>;
 
 /** Opens the store; wrong settings of it are the user's to fix. */
@@ -86,6 +107,7 @@ export async function runCommand(
   const options = readOptions(line, name);
   const releaseStore = await opened(() => open(name, options));
   const say = async () => {
+    if (needsChannel(name, options)) await requireAnyChannel(releaseStore);
     const { json, text, hasFault } = await command(releaseStore, options);
     if (hasFault) process.exitCode = 1;
     return options.json ? `${JSON.stringify(json, null, 2)}\n` : `${text.trim()}\n`;
@@ -94,6 +116,8 @@ export async function runCommand(
     .catch(async (error: unknown) => {
       if (isRefusal(error))
         await noteRefusal(releaseStore, [name, ...options.words].join(' '), options, error);
+      // A store that is away knows no team's key.
+      if (error instanceof GrantRefused) await requireAnyChannel(releaseStore);
       throw plain(error);
     })
     .finally(() => releaseStore.close());

@@ -68,7 +68,7 @@ export const teamEnvExample = (): string =>
 export const handOver = (): string => {
   const names = [...SETTINGS, ...VENDORS].filter(({ isOptional }) => !isOptional).map(({ name }) => name);
   return [
-    'Hand the tarballs in dist/packages over with the values of these settings; npx weefsel init lists them in .env.example:',
+    'Hand the tarballs in dist/packages over, in place of earlier ones, with the values of these settings; npx weefsel init lists them in .env.example:',
     names.join(', '),
     'RELEASE_KEY is made by npx weefsel key mf-<name>; RELEASE_TRUSTED_KEYS is DATA_DIR/keys/release.pub.',
     'For a shop with the demo backend, DEMO_VENDORS=1 and its BACKEND_PORT replace the vendors.',

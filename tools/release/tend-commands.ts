@@ -22,6 +22,7 @@ import { countsSecret } from './counts.ts';
 import { SHOP, type Command } from './command.ts';
 import { completeId } from './complete-id.ts';
 import { requireScope } from './keys.ts';
+import { requireAnyChannel } from './require-channel.ts';
 import { canaryLines, noChannel, quarantineLine } from './sentences.ts';
 
 /** `canary`: prints its state. `canary watch`: decides about every canary until stopped. */
@@ -34,6 +35,7 @@ export const canaryCommand: Command = async (releaseStore, { words: [what], ...o
     const say = (line: string) => void process.stderr.write(`${line}\n`);
     const remotes = await scopeOf(releaseStore);
     say(COUNTED);
+    await requireAnyChannel(releaseStore).catch(({ message }: Error) => say(message));
     await canaryWatch({
       releaseStore,
       servers,
