@@ -15,7 +15,9 @@ const keptCount = (): number | undefined =>
 
 /** Shows the cached cart count through CSS, until the code has loaded the cart. */
 export function showCartCount(): void {
-  const count = (hasSession() && keptCount()) || 0;
-  const text = count > 0 ? `"${count > 99 ? '99+' : count}"` : '';
+  const count = keptCount() || 0;
+  // Only with a count: the first reading of cookies may wait for another process, before the first paint.
+  const isOwn = count > 0 && hasSession();
+  const text = isOwn ? `"${count > 99 ? '99+' : count}"` : '';
   document.documentElement.style.setProperty(CART_COUNT, text);
 }
