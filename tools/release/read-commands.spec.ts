@@ -29,6 +29,24 @@ test('the status of a store without channels names the store and its setting', a
   expect(await text()).toMatch(/^live {2}/);
 });
 
+test('a lost live channel beside a preview is a problem with its remedy, and a damaged preview has its own', async () => {
+  const { releaseStore } = folder;
+  for (const version of ['aaa', 'bbb']) await folder.put('mf-search', version);
+  const { now } = await releaseVersion(releaseStore, 'mf-search', 'aaa');
+  const preview = await releaseVersion(releaseStore, 'mf-search', 'bbb', { channel: 'preview/winter' });
+  const line = readOptions(['--channel', 'preview/winter', '--shop', 'http://127.0.0.1:1'], 'rollback');
+  await expect(rollbackCommand(releaseStore, line)).rejects.toThrow(
+    `npx weefsel rollback --to ${now.id} --channel preview/winter`,
+  );
+  await rm(join(folder.dir, `store/files/compositions/${preview.now.id}.json`));
+  expect(await text()).toContain('Remove this channel as docs/operating/bad-day.md says');
+  const found = await releaseStore.pointers.read('channels/live');
+  if (found) await releaseStore.pointers.remove('channels/live', found);
+  expect(await text()).toContain(
+    `problem  The channel live is lost; it was at ${now.id}. To restore it: npx weefsel rollback --to ${now.id}`,
+  );
+});
+
 test('without keys the status is not called damaged, a rollback is refused, and no key is made', async () => {
   await folder.put('mf-search', 'aaa');
   await releaseVersion(folder.releaseStore, 'mf-search', 'aaa');

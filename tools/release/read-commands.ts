@@ -18,6 +18,7 @@ import { dataDir, PlainProblem } from '../shop.ts';
 import { SHOP, type Command } from './command.ts';
 import { compareRemotes, findNamed } from './compare.ts';
 import { askFaults, countsSecret, NoCounts, tokenIn, type Faults } from './counts.ts';
+import { lostLive } from './require-channel.ts';
 import {
   differenceLines,
   eventLine,
@@ -26,7 +27,7 @@ import {
   noChannels,
   quarantineLine,
   compositionProblem,
-  WAY_OUT,
+  wayOut,
 } from './sentences.ts';
 
 export const history: Command = async ({ files, pointers }, { most }) => {
@@ -72,7 +73,7 @@ async function channelState(
   } catch (error) {
     if (error instanceof NotChecked) return { name, unchecked: error.message };
     if (!(error instanceof DamagedDocument)) throw error;
-    return { name, damaged: `${error.message} ${WAY_OUT}` };
+    return { name, damaged: `${error.message} ${wayOut(name)}` };
   }
 }
 
@@ -84,7 +85,8 @@ export const status: Command = async (releaseStore, options) => {
   const canary = await canaryNow(releaseStore);
   const quarantine = await readQuarantine(releaseStore.pointers);
   const live = channels.find(({ name }) => name === LIVE)?.id;
-  const problem = compositionProblem(live, shell, SHOP(options));
+  const lost = names.length > 0 ? await lostLive(releaseStore) : undefined;
+  const problem = lost ?? compositionProblem(live, shell, SHOP(options));
   const json = {
     channels,
     quarantine,
@@ -103,6 +105,7 @@ export const status: Command = async (releaseStore, options) => {
   return {
     text: lines.join('\n'),
     json,
-    hasFault: channels.some((channel) => 'damaged' in channel || 'unchecked' in channel),
+    hasFault:
+      lost !== undefined || channels.some((channel) => 'damaged' in channel || 'unchecked' in channel),
   };
 };

@@ -27,7 +27,7 @@ const isThere = ({ pointers }: Place, channel: string): Promise<boolean> =>
   );
 
 /** A sentence about a lost live channel with its last composition; undefined when it is there, or never was. */
-async function lostLive(place: Place): Promise<string | undefined> {
+export async function lostLive(place: Place): Promise<string | undefined> {
   if (await isThere(place, LIVE)) return undefined;
   const events = await readHistory(place.files, LOOKED_THROUGH);
   const lost = events.find((event) => event.channel === LIVE && event.to)?.to;

@@ -37,7 +37,7 @@ import { reasonsAgainst, requireNoCanaryFor, untilChecked } from './rollback-che
 import { switchChannel } from './switch-channel.ts';
 import type { Options } from './options.ts';
 import { requireChannel } from './require-channel.ts';
-import { WAY_OUT } from './sentences.ts';
+import { forChannel, wayOut } from './sentences.ts';
 
 /** Number of events that are searched for an earlier rollback. */
 const LOOKED_THROUGH = 50;
@@ -90,7 +90,7 @@ async function partToRollBack(
   const [left] = name && !known.includes(name) ? await earlierVersions(releaseStore, channel, name) : [];
   if (left && !to)
     throw new PlainProblem(
-      `${name} was removed from ${channel}. Bring its last version back: npx weefsel rollback ${name} --to ${left}`,
+      `${name} was removed from ${channel}. Bring its last version back: npx weefsel rollback ${name} --to ${left}${forChannel(options.channel)}`,
     );
   return left ? name : partsIn(options, known)[0];
 }
@@ -103,7 +103,7 @@ async function rollbackPart(
 ): Promise<Outcome> {
   const current = await readCurrent(releaseStore, options.channel).catch((error: unknown) => {
     if (!(error instanceof DamagedDocument) || error instanceof NotChecked) throw error;
-    throw new PlainProblem(`${error.message} ${WAY_OUT}`);
+    throw new PlainProblem(`${error.message} ${wayOut(options.channel)}`);
   });
   const name = await partToRollBack(releaseStore, options, partsOf(current?.composition));
   await requireScope(releaseStore, [name]);
@@ -122,7 +122,7 @@ async function rollbackPart(
           error instanceof NoRollbackTarget ? await earlierVersions(releaseStore, options.channel, name) : [];
         if (!left) throw error;
         throw new PlainProblem(
-          `${(error as NoRollbackTarget).message}\n${name}@${left} was live before. To bring it back: npx weefsel rollback ${name} --to ${left}`,
+          `${(error as NoRollbackTarget).message}\n${name}@${left} was live before. To bring it back: npx weefsel rollback ${name} --to ${left}${forChannel(options.channel)}`,
         );
       },
     );
@@ -150,7 +150,7 @@ async function requireUnlikeBefore(
   const last = events.find(({ from, ...event }) => event.channel === channel && from !== found?.composition);
   if (!target && last?.from)
     throw new PlainProblem(
-      `There is no earlier composition to go back to. ${last.from} was ${channel} before; to bring it back: npx weefsel rollback --to ${last.from}`,
+      `There is no earlier composition to go back to. ${last.from} was ${channel} before; to bring it back: npx weefsel rollback --to ${last.from}${forChannel(channel)}`,
     );
   const left = events.find(
     ({ what, from, ...event }) =>
@@ -158,7 +158,7 @@ async function requireUnlikeBefore(
   );
   if (left)
     throw new PlainProblem(
-      `The previous composition ${target} was left by "${left.what}" at ${left.at}. Name the one to go to: npx weefsel rollback --to <id>; npx weefsel history lists them.`,
+      `The previous composition ${target} was left by "${left.what}" at ${left.at}. Name the one to go to: npx weefsel rollback --to <id>${forChannel(channel)}; npx weefsel history lists them.`,
     );
 }
 
@@ -172,7 +172,7 @@ function requireNotBackAlready(channel: string, events: readonly HistoryEvent[],
   if (!last || !release || (name && !release.startsWith(`${name}@`))) return;
   const further = name ? `rollback ${name} --to <version>` : 'rollback --to <id>';
   throw new PlainProblem(
-    `${release} came into quarantine at ${last.at}, and ${channel} went back to ${last.to} then. Nothing was changed. To go further back: npx weefsel ${further}; npx weefsel status and history list them.`,
+    `${release} came into quarantine at ${last.at}, and ${channel} went back to ${last.to} then. Nothing was changed. To go further back: npx weefsel ${further}${forChannel(channel)}; npx weefsel status and history list them.`,
   );
 }
 

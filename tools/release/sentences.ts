@@ -1,4 +1,5 @@
 import {
+  LIVE,
   SHELL,
   type HistoryEvent,
   type Quarantined,
@@ -18,9 +19,14 @@ import type { Faults } from './counts.ts';
 
 type ShellStatus = Awaited<ReturnType<typeof askShell>>;
 
+/** End of a command line that changes a channel other than live. */
+export const forChannel = (channel: string): string => (channel === LIVE ? '' : ` --channel ${channel}`);
+
 /** Remedy for damaged documents of the store. */
-export const WAY_OUT =
-  'Leave a damaged composition with npx weefsel rollback; for a damaged channel see docs/operating/bad-day.md.';
+export const wayOut = (channel: string): string =>
+  channel === LIVE
+    ? 'Leave a damaged composition with npx weefsel rollback; for a damaged channel see docs/operating/bad-day.md.'
+    : 'Remove this channel as docs/operating/bad-day.md says, and release into it again.';
 
 /** A missing preview, and its making. */
 export const noChannel = (channel: string): string =>
