@@ -1,6 +1,7 @@
 import { CART_COUNT, STORAGE_KEYS } from '@weefsel/contracts';
 import { tryStorage } from './try-storage';
 import { hasSession } from './visitor-storage';
+import { root } from './root';
 
 /** The fields of the cached cart that are read here. */
 interface KeptCart {
@@ -15,9 +16,8 @@ const keptCount = (): number | undefined =>
 
 /** Shows the cached cart count through CSS, until the code has loaded the cart. */
 export function showCartCount(): void {
-  const count = keptCount() || 0;
+  const count = keptCount() ?? 0;
   // Only with a count: the first reading of cookies may wait for another process, before the first paint.
-  const isOwn = count > 0 && hasSession();
-  const text = isOwn ? `"${count > 99 ? '99+' : count}"` : '';
-  document.documentElement.style.setProperty(CART_COUNT, text);
+  const text = count > 0 && hasSession() ? `"${count > 99 ? '99+' : count}"` : '';
+  root.style.setProperty(CART_COUNT, text);
 }

@@ -6,8 +6,7 @@ import {
   type ConsentPurpose,
 } from '@weefsel/contracts';
 import { tryStorage } from './try-storage';
-
-const root = document.documentElement;
+import { root } from './root';
 
 /** The choice stored in this browser, while it is valid. */
 export const keptChoice = (): ConsentProof | undefined =>

@@ -1,4 +1,5 @@
 import { EARLY_FRAME } from '@weefsel/contracts';
+import { root } from './root';
 
 /** Longest time that a frame waits for its panel, in ms; the panel replaces it. */
 export const FRAME_STAYS_MS = 3000;
@@ -30,8 +31,6 @@ function putBack(content: HTMLElement): void {
   content.ontoggle = content.onclick = content.popover = null;
   content.style.top = '';
 }
-
-const root = document.documentElement;
 
 /** Opens the frame of a control's panel. Its head shows the control's name, or `title`. */
 export function openFrame(

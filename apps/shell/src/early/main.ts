@@ -1,15 +1,16 @@
-import { showCartCount } from './cart-count-storage';
-import { askConsent } from './consent-storage';
-import { showDensity } from './density-storage';
 import { answerEarly } from './dispatcher';
 import { startTabAtTop } from './first-tab';
-import { updateRestoredDocument } from './restored-document';
+import { startScripts } from './page-scripts';
+import { takePresses } from './presses';
+import { whenRestored } from './restored-document';
 import { startOnIntent } from './start-on-intent';
+import { hasSomethingToShow } from './visitor-storage';
 
 answerEarly();
 startOnIntent();
-showCartCount();
-askConsent();
-showDensity();
 startTabAtTop();
-updateRestoredDocument();
+whenRestored(() => hasSomethingToShow() && startScripts());
+takePresses().forEach((button) => {
+  startScripts();
+  button.click();
+});

@@ -40,13 +40,10 @@ export function fetchAhead(haste?: RequestInit): void {
   if (!haste) document.head.append(...scripts.content.querySelectorAll('link'));
 }
 
-/** Runs the page's scripts, once. Waits for a document that is still being parsed. */
+/** Runs the page's scripts, once. */
 export function startScripts(): void {
   const scripts = template();
-  if (!scripts) {
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startScripts, { once: true });
-    return;
-  }
+  if (!scripts) return;
   scripts.remove();
   const run = () => {
     fetchFiles(scripts, '[as=script]');

@@ -1,7 +1,5 @@
 import { STORAGE_KEYS } from '@weefsel/contracts';
-import { askConsent } from './consent-storage';
 import { noteListeners } from './listeners.fixture';
-import { updateRestoredDocument } from './restored-document';
 import { documentEnd } from '../server/render/document';
 
 const root = document.documentElement;
@@ -11,7 +9,7 @@ const show = (persisted = true) => window.dispatchEvent(new PageTransitionEvent(
 
 let forgetListeners: () => void;
 
-beforeEach(() => {
+beforeEach(async () => {
   document.head.replaceChildren();
   const state = { frame: '/_state/f.json', page: '/_state/p.json' };
   document.body.innerHTML = documentEnd({
@@ -19,8 +17,9 @@ beforeEach(() => {
     mainScript: { href: '/assets/main.js' },
   });
   forgetListeners = noteListeners();
-  askConsent();
-  updateRestoredDocument();
+  jest.resetModules();
+  await import('./first-paint');
+  await import('./main');
   // Changes by another page while this one was in the back/forward cache.
   document.cookie = 'weefsel-session=1';
   localStorage.setItem(STORAGE_KEYS.cart, JSON.stringify({ lines: [{ quantity: 2 }] }));

@@ -1,17 +1,9 @@
-import { showCartCount } from './cart-count-storage';
-import { askConsent } from './consent-storage';
-import { startScripts } from './page-scripts';
-import { hasSomethingToShow } from './visitor-storage';
+import { root } from './root';
 
-/**
- * Applies the storage changes of other pages to a restored document without code.
- * Hydrated documents do so themselves.
- */
-export function updateRestoredDocument(): void {
+/** Calls back for a restored document without code: other pages may have changed the storage. */
+export function whenRestored(listener: () => unknown): void {
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || 'alive' in document.documentElement.dataset) return;
-    showCartCount();
-    askConsent();
-    if (hasSomethingToShow()) startScripts();
+    // Hydrated documents follow the storage themselves.
+    if (persisted && !('alive' in root.dataset)) listener();
   });
 }

@@ -1,6 +1,7 @@
 import { CONSENT_VERSION, newProof, STORAGE_KEYS } from '@weefsel/contracts';
 import { documentEnd } from '../server/render/document';
 import { noteListeners } from './listeners.fixture';
+import { askConsent } from './consent-storage';
 import { startOnIntent } from './start-on-intent';
 
 const mainScript = { href: '/assets/main.0000aaa1.js', integrity: 'sha384-a' };
@@ -24,8 +25,11 @@ const fetched = jest.fn(async (_href: string) => ({}));
 /** Paths fetched to fill the cache. */
 const inCache = () => fetched.mock.calls.map(([href]) => new URL(href, location.href).pathname);
 
-const keep = (choice: object) =>
+/** Stores a choice, which the script of the first paint reads. */
+function keep(choice: object): void {
   localStorage.setItem(STORAGE_KEYS.consent, JSON.stringify({ ...newProof([], new Date()), ...choice }));
+  askConsent();
+}
 
 let forgetListeners: () => void;
 
@@ -36,6 +40,7 @@ beforeEach(() => {
   document.head.replaceChildren();
   document.body.innerHTML = documentEnd({ head: {}, state, mainScript, hints, measures });
   forgetListeners = noteListeners();
+  askConsent();
   startOnIntent();
 });
 afterEach(() => {

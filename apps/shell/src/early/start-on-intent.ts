@@ -1,5 +1,6 @@
 import { hasSomethingToShow, measuring } from './visitor-storage';
 import { fetchAhead, startScripts } from './page-scripts';
+import { root } from './root';
 
 /** Events of a shopper who starts using the page. */
 const INTENTS = ['pointerdown', 'keydown', 'focusin', 'popstate'];
@@ -33,7 +34,7 @@ export function startOnIntent(): void {
   const page = addressOfPage();
   addEventListener('popstate', () => {
     // Without code, no router can show the page of this history entry.
-    if (!('alive' in document.documentElement.dataset) && addressOfPage() !== page) location.reload();
+    if (!('alive' in root.dataset) && addressOfPage() !== page) location.reload();
   });
   addEventListener('scroll', () => scrollY < innerHeight || startScripts());
   addEventListener('pointerover', () => savesData() || fetchAhead(), { once: true });

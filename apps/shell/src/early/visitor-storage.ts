@@ -1,14 +1,19 @@
-import { CONSENT_PURPOSES, COOKIES, STORAGE_KEYS } from '@weefsel/contracts';
+import { COOKIES, STORAGE_KEYS, type ConsentProof } from '@weefsel/contracts';
 import { MEASURES_ID } from '../measures/measures-id';
-import { keptChoice } from './consent-storage';
 import { tryStorage } from './try-storage';
+import { root } from './root';
 
 const HAS_SESSION = new RegExp(`(^|; )(${COOKIES.contextToken}|${COOKIES.session})=`);
 
 export const hasSession = (): boolean => HAS_SESSION.test(document.cookie);
 
+/** True with a choice that allows something. The script of the first paint has validated it. */
 const isAllowed = (): boolean | undefined =>
-  tryStorage(() => keptChoice()?.allowed.some((purpose) => CONSENT_PURPOSES.includes(purpose)));
+  !('consent' in root.dataset) &&
+  tryStorage(() => {
+    const { allowed } = JSON.parse(localStorage.getItem(STORAGE_KEYS.consent) ?? '') as ConsentProof;
+    return allowed.length > 0;
+  });
 
 /** The measuring script, when the shop measures and consent is given or not required. */
 export function measuring(): DocumentFragment | undefined {

@@ -94,7 +94,7 @@ test('a form in which nothing was entered reports no change, hydrated or rendere
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('controls that the head script replays are left to it', async () => {
+test('controls that the early script replays are left to it', async () => {
   const onChange = jest.fn();
   await hydrateAfter(<Form onChange={onChange} early="choices" />, enterAll);
   expect(onChange).not.toHaveBeenCalled();

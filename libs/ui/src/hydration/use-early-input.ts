@@ -16,7 +16,7 @@ interface Controls {
 
 /**
  * Passes input from before hydration to `onChange` of a controlled input; React would overwrite it. Controls with
- * `data-early` are left to the head script. A select needs an option of its value.
+ * `data-early` are left to the early script. A select needs an option of its value.
  *
  * @returns the ref for the control
  */

@@ -36,6 +36,20 @@ test('escapes the texts in the head', () => {
   expect(html.match(/<\/style>/g)).toHaveLength(1);
 });
 
+test('only the script of the first paint is in the head; the early one ends the document', () => {
+  const head = { title: 'Dames' };
+  const start = documentStart({
+    ...{ head, context: 'ladies', styles: [], fonts: [], state },
+    headScripts: ['show()'],
+  });
+  const end = documentEnd({
+    ...{ head: {}, state, earlyScript: 'answer()' },
+    ...{ mainScript: { href: '/m.js' }, hints: [] },
+  });
+  expect(start.match(/<script>.*?<\/script>/g)).toEqual(['<script>show()</script>']);
+  expect(end).toMatch(/<script>answer\(\)<\/script><\/body><\/html>$/);
+});
+
 test('the page hints exactly the files that it was given', () => {
   const html = documentEnd({
     head: {},

@@ -34,6 +34,8 @@ interface DocumentParts {
   state: StateAddresses;
 }
 
+const inlineScript = (script: string): string => `<script>${script}</script>`;
+
 const link = (values: Record<string, string | undefined>) => `<link${attributes(values)}>`;
 
 function headOf(head: PageHead, otherMarkets: OtherMarkets): string {
@@ -87,7 +89,7 @@ export function documentStart({
       link({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
     ),
     ...styles.map(styleTag),
-    ...headScripts.map((script) => `<script>${script}</script>`),
+    ...headScripts.map(inlineScript),
     asksConsent ? `<noscript>${link({ rel: 'stylesheet', href: CONSENT_STYLE })}</noscript>` : '',
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
@@ -102,6 +104,8 @@ interface DocumentEndParts {
   state: StateAddresses;
   /** The state itself, on a shopper's own page. */
   ownState?: PageState;
+  /** Script that answers input before the code, in the document itself. */
+  earlyScript?: string | undefined;
   mainScript: PageScript;
   /** Scripts that the main script waits for. */
   scriptsBefore?: readonly PageScript[] | undefined;
@@ -136,12 +140,13 @@ function earlyAnswers({ busy, close, late }: EarlyWords): string {
 }
 
 /**
- * The rest of the document: data for search engines, and all scripts. The script in the head starts them in one task.
+ * The rest of the document: data for search engines, and all scripts. The last one starts the others in one task.
  */
 export function documentEnd({
   head,
   state,
   ownState,
+  earlyScript,
   mainScript,
   scriptsBefore = [],
   sheets = [],
@@ -166,6 +171,7 @@ export function documentEnd({
     '</template>',
     measures ? measuresTag(measures) : '',
     earlyWords ? earlyAnswers(earlyWords) : '',
+    earlyScript ? inlineScript(earlyScript) : '',
     '</body></html>',
   ].join('');
 }

@@ -27,7 +27,7 @@ export function measuresOf(
   return { of: consent === 'off' ? 'all' : 'allowed', script, gtmId, view };
 }
 
-/** The tracking code in a template. The script in the head runs it once allowed. */
+/** The tracking code in a template. The early script runs it once allowed. */
 export function measuresTag({ of, script, gtmId, view }: Measures): string {
   const said = { id: MEASURES_ID, 'data-measures': of, 'data-gtm': gtmId, 'data-view': view };
   return `<template${attributes(said)}>${scriptTag(script)}</template>`;

@@ -44,10 +44,15 @@ export interface RenderOptions {
   timeoutMs: number;
 }
 
-/** Inline scripts of a page. Its Content-Security-Policy names them by their hashes. */
-export const inlineScripts = ({ earlyScript }: ShellAssets): readonly string[] => [
+const headScripts = ({ firstPaintScript }: ShellAssets): string[] => [
   ...(process.env.NODE_ENV === 'development' ? [DEVELOPMENT_SCRIPT] : []),
-  ...(earlyScript ? [earlyScript] : []),
+  ...(firstPaintScript ? [firstPaintScript] : []),
+];
+
+/** Inline scripts of a page. Its Content-Security-Policy names them by their hashes. */
+export const inlineScripts = (assets: ShellAssets): readonly string[] => [
+  ...headScripts(assets),
+  ...(assets.earlyScript ? [assets.earlyScript] : []),
 ];
 
 /** Stores the state of a page and returns its address. The state of a shopper's own page is returned itself. */
@@ -100,13 +105,14 @@ function documentAround(
     fonts: assets.fonts,
     state,
     styles: [...styles, ...ownStyles],
-    headScripts: inlineScripts(assets),
+    headScripts: headScripts(assets),
     asksConsent: stores.config.tracking?.consent !== 'off',
   });
   const end = documentEnd({
     head,
     state,
     ...(ownState && { ownState }),
+    earlyScript: assets.earlyScript,
     mainScript,
     scriptsBefore,
     sheets: [...ownSheets, ...sheets],

@@ -17,6 +17,7 @@ function built(list: object = {}) {
     [MAIN]: SCRIPT,
     'main.js': 'old',
     'react.cd34.js': 'react',
+    'first-paint.js': 'show();',
     'early.js': '(()=>{})();',
     'measures.ab12cd34.js': 'measures',
     'measures.ab12cd34.js.br': 'packed',
@@ -48,6 +49,7 @@ describe('the files of the shell', () => {
         { href: '/assets/a.css', integrity: hashOf(A_CSS) },
         { href: '/assets/b.css', integrity: hashOf('b{} /* kept */') },
       ],
+      firstPaintScript: 'show();',
       earlyScript: '(()=>{})();',
       measuresScript: { href: '/assets/measures.ab12cd34.js', integrity: hashOf('measures') },
       laterScripts: {

@@ -24,7 +24,9 @@ export interface ShellAssets {
   css: string;
   /** The files of the style sheet above. Without font faces, which documents already have. */
   sheets?: PageFile[];
-  /** Script in the head of every page. */
+  /** Script in the head of every page: shows stored choices in the first paint. */
+  firstPaintScript?: string;
+  /** Script at the end of every page, which answers input before the code. In the head it would delay the first paint. */
   earlyScript?: string;
   /** Tracks a page before its code is loaded. */
   measuresScript?: PageScript;
@@ -68,7 +70,10 @@ export function readShellAssets(buildDir: string): ShellAssets {
   const browserDir = join(buildDir, 'browser');
   const list = JSON.parse(readFileSync(join(browserDir, 'assets.json'), 'utf8')) as AssetList;
   const css = list.css.map((file) => readFileSync(join(browserDir, file), 'utf8')).join('\n');
-  const early = join(browserDir, 'early.js');
+  const inline = (file: string) =>
+    existsSync(join(browserDir, file)) ? readFileSync(join(browserDir, file), 'utf8') : undefined;
+  const firstPaintScript = inline('first-paint.js');
+  const earlyScript = inline('early.js');
   const measures = readdirSync(browserDir).find((file) => MEASURES_SCRIPT.test(file));
   const main = list.js.find((file) => file.startsWith('main')) ?? 'main.js';
   // A development build replaces its script under one name while the server runs.
@@ -90,7 +95,8 @@ export function readShellAssets(buildDir: string): ShellAssets {
     }),
     sheets: list.css.filter((file) => !file.startsWith(FONT_FACES)).map(fileOf),
     css: css.replace(/\/\*# sourceMappingURL=.*?\*\//g, '').trim(),
-    ...(existsSync(early) && { earlyScript: readFileSync(early, 'utf8') }),
+    ...(firstPaintScript && { firstPaintScript }),
+    ...(earlyScript && { earlyScript }),
     ...(measures && { measuresScript: fileOf(measures) }),
     pageStyles: Object.fromEntries(
       Object.entries(list.chunks).map(([name, chunk]) => [name, hrefsOf(chunk.css)]),

@@ -28,11 +28,12 @@ const keptBy = (config: Configuration | undefined) => {
   return (file: string) => typeof keep === 'function' && keep(file) === true;
 };
 
-test('the early script is a separate file beside the browser files, built without federation', () => {
+test('the scripts inside documents are separate files beside the browser files, built without federation', () => {
   const [browser, , early] = shellBuild()({ development: false, monolith: false });
   expect(early?.output).toMatchObject({ path: browser?.output?.path });
   expect(early?.plugins).toBeUndefined();
-  expect(nameIn(early, 'early')).toBe('early.js');
+  expect(Object.keys(early?.entry ?? {})).toEqual(['first-paint', 'early', 'measures']);
+  expect(nameIn(early, 'early')).toBe('[name].js');
 });
 
 test('the measuring script is named by content in production, and has a fixed name during development', () => {
@@ -44,9 +45,9 @@ test('the measuring script is named by content in production, and has a fixed na
 
 test('the page build and the build of the measuring script keep each other’s files', () => {
   const [browser, , early] = shellBuild()({ development: false, monolith: false });
-  const files = ['early.js', 'measures.0a1b2c3d.js', 'main.4e5f6a7b.js'];
-  expect(files.filter(keptBy(browser))).toEqual(['early.js', 'measures.0a1b2c3d.js']);
-  expect(files.filter(keptBy(early))).toEqual(['early.js', 'main.4e5f6a7b.js']);
+  const files = ['first-paint.js', 'early.js', 'measures.0a1b2c3d.js', 'main.4e5f6a7b.js'];
+  expect(files.filter(keptBy(browser))).toEqual(['first-paint.js', 'early.js', 'measures.0a1b2c3d.js']);
+  expect(files.filter(keptBy(early))).toEqual(['first-paint.js', 'early.js', 'main.4e5f6a7b.js']);
 });
 
 describe('the browser bundle of the shell', () => {

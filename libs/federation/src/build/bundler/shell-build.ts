@@ -82,8 +82,12 @@ const chunksOf = ({ development }: ShellBuildMode): Configuration['optimization'
   },
 });
 
-/** Script that handles input before all other code loads. Documents carry it inline. */
-const EARLY_FILE = 'early.js';
+/** Scripts inside every document: for the first paint, and for input before all other code loads. */
+const INLINE = {
+  'first-paint': './apps/shell/src/early/first-paint.ts',
+  early: './apps/shell/src/early/main.ts',
+};
+const isInlineFile = (file: string): boolean => Object.keys(INLINE).some((name) => file === `${name}.js`);
 
 /** The separate file that measures a page before other code runs. */
 const isMeasuresFile = (file: string): boolean => file.startsWith('measures.');
@@ -129,7 +133,7 @@ function browser(mode: ShellBuildMode): Configuration {
       strictModuleErrorHandling: true,
       chunkLoadTimeout: 8000,
       ...sourceNames(mode),
-      clean: { keep: (file) => file === EARLY_FILE || isMeasuresFile(file) },
+      clean: { keep: (file) => isInlineFile(file) || isMeasuresFile(file) },
     },
     plugins: [
       ...(monolith
@@ -171,7 +175,7 @@ function browser(mode: ShellBuildMode): Configuration {
 }
 
 /**
- * The script in the head of every document, and the measuring one: small, without framework and federation.
+ * The scripts inside every document, and the measuring one: small, without framework and federation.
  */
 function early(mode: ShellBuildMode): Configuration {
   const variant = `${folderOf(mode)}-early`;
@@ -180,10 +184,10 @@ function early(mode: ShellBuildMode): Configuration {
     name: 'shell:early',
     target: 'web',
     devtool: false,
-    entry: { early: './apps/shell/src/early/main.ts', measures: './apps/shell/src/measures/main.ts' },
+    entry: { ...INLINE, measures: './apps/shell/src/measures/main.ts' },
     output: {
       path: resolve(outputOf(mode), 'browser'),
-      filename: ({ chunk }) => (chunk?.name === 'measures' ? measuresFile(mode) : EARLY_FILE),
+      filename: ({ chunk }) => (chunk?.name === 'measures' ? measuresFile(mode) : '[name].js'),
       // Removes the previous build's measures file; all other files belong to the page.
       clean: { keep: (file) => !isMeasuresFile(file) },
     },
