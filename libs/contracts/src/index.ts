@@ -22,7 +22,7 @@ export * from './locale/local-path';
 export * from './locale/locale';
 export * from './page';
 export * from './page-address';
-export * from './paths';
+export * as paths from './paths';
 export * from './read-parameters';
 export * from './plain-text';
 export * from './profile-key';

@@ -14,9 +14,11 @@ import { WishlistLink } from './wishlist-link';
 /** Link to the login, or to the account of a logged-in customer. */
 const AccountLink = observer(function AccountLink() {
   const { session, snippets } = useStores();
-  const to = session.isLoggedIn ? 'account' : 'login';
+  const [path, key] = session.isLoggedIn
+    ? ([paths.account, 'account'] as const)
+    : ([paths.login, 'login'] as const);
   return (
-    <IconButton href={paths[to].to()} label={snippets.text(`headless.header.${to}`)}>
+    <IconButton href={path.to()} label={snippets.text(`headless.header.${key}`)}>
       <UserIcon />
     </IconButton>
   );
