@@ -17,7 +17,7 @@ const keptCount = (): number | undefined =>
 /** Shows the cached cart count through CSS, until the code has loaded the cart. */
 export function showCartCount(): void {
   const count = keptCount() ?? 0;
-  // Only with a count: the first reading of cookies may wait for another process, before the first paint.
+  // Cookies only matter with a count.
   const text = count > 0 && hasSession() ? `"${count > 99 ? '99+' : count}"` : '';
   root.style.setProperty(CART_COUNT, text);
 }

@@ -61,6 +61,7 @@ const assets: ShellAssets = {
   scriptsBefore: [{ href: '/assets/react.js', integrity: 'sha384-react' }],
   measuresScript: { href: '/assets/measures.js', integrity: 'sha384-measures' },
   laterScripts: { '/assets/footer.js': 'sha256-footer' },
+  firstPaintScript: 'show()',
   earlyScript: 'start()',
   css: '',
   fonts: [],
@@ -83,6 +84,7 @@ const lines = (path: string, env?: Record<string, string>) =>
 
 test('every script of a page is named with what it must hold, who answers for it and why it is there', () => {
   expect(lines('/checkout')).toEqual([
+    `inline ${hashOf('show()').replaceAll("'", '')} shell@b1: shows stored choices in the first paint`,
     `inline ${hashOf('start()').replaceAll("'", '')} shell@b1: answers before the code of the page`,
     '/assets/react.js sha384-react shell@b1: what the main script needs',
     '/assets/main.js sha384-main shell@b1: starts the page',
@@ -106,7 +108,9 @@ test('a tag manager is in it with what is known of it, and so is what measures',
 
 test('the headers that hold a page to it are those that its document has', () => {
   const { headers } = scriptInventory('/checkout', snapshot, made()) ?? {};
-  expect(headers?.['content-security-policy']).toContain(`script-src 'self' ${hashOf('start()')};`);
+  expect(headers?.['content-security-policy']).toContain(
+    `script-src 'self' ${hashOf('show()')} ${hashOf('start()')};`,
+  );
   expect(headers?.['content-security-policy']).not.toContain('style-src ');
   expect(headers?.['integrity-policy']).toMatch(/^blocked-destinations=\(script\)/);
 });

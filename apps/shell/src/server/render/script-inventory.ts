@@ -75,7 +75,10 @@ function ofShell({ assets, config }: Made): InventoriedScript[] {
   return [
     ...inlineScripts(assets).map((text) => ({
       ...{ script: 'inline', integrity: unquoted(hashOf(text)), owner },
-      why: 'answers before the code of the page',
+      why:
+        text === assets.earlyScript
+          ? 'answers before the code of the page'
+          : 'shows stored choices in the first paint',
     })),
     ...scriptsBefore.map(({ href, integrity }) => file(href, integrity, 'what the main script needs')),
     file(mainScript.href, mainScript.integrity, 'starts the page'),
